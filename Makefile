@@ -1,0 +1,40 @@
+# Everything here needs only Python 3.11 or later and make; the rest is installed into .venv.
+PYTHON ?= python3
+ifeq ($(OS),Windows_NT)
+BIN := .venv/Scripts
+else
+BIN := .venv/bin
+endif
+
+.PHONY: solve test check bench clean
+
+# Solve the frame of 28 tiles with four sides of 44, print it and write frame-44.svg.
+solve: .venv/installed
+	$(BIN)/domino-math solve frame-44 --svg frame-44.svg
+
+# All tests, with the examples in docstrings and README, and coverage by branch.
+test: .venv/installed-dev
+	$(BIN)/python -m pytest --cov --cov-report=term
+
+# Everything that CI runs.
+check: .venv/installed-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(MAKE) test
+
+# Timings of whole processes; never part of the tests.
+bench: .venv/installed-dev
+	$(BIN)/python tests/bench/run.py
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .coverage frame-44.svg
+
+.venv/installed: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --editable .
+	@echo installed > $@
+
+.venv/installed-dev: pyproject.toml .venv/installed
+	$(BIN)/python -m pip install --quiet --editable ".[dev]"
+	@echo installed > $@

@@ -1,0 +1,1 @@
+"""Solve, check and explain full-set domino puzzles."""

@@ -1,0 +1,123 @@
+"""What every constraint can do: judge a filling, post itself to a solver, say itself in words.
+
+A constraint has one meaning, told twice on purpose: `violations` judges plain integers and never
+sees a solver; `post` says the same to a solver's model. A test holds the two against each other.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from domino_math.layout import Cell, CellMap, Group, Slot
+
+# A number that the solver has yet to find: supports +, -, *, ==, <=, >= like an int.
+Expression = Any
+Relation = Any  # what comparing expressions gives
+
+
+@dataclass(frozen=True)
+class Filling:
+    """What lies on the layout: the number each cell shows, and the cell it shares its tile with.
+
+    Cells that nothing lies on are absent from both.
+    """
+
+    pips: Mapping[Cell, int]
+    partner: Mapping[Cell, Cell]
+
+    def numbers(self, cells: Iterable[Cell]) -> list[int] | None:
+        """The numbers on these cells, or None while one of them is uncovered."""
+        found = [self.pips.get(cell) for cell in cells]
+        return [number for number in found if number is not None] if None not in found else None
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A broken constraint: which, on what cells, and in words."""
+
+    constraint: str
+    cells: tuple[Cell, ...]
+    message: str
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class Model(Protocol):
+    """What a constraint may say to a solver."""
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """All numbers that a cell could show."""
+
+    def pips(self, cell: Cell) -> Expression:
+        """The number on a cell."""
+
+    def shows(self, cell: Cell, number: int) -> Expression:
+        """1 if the cell shows this number, else 0."""
+
+    def joined(self, slot: Slot) -> Expression:
+        """1 if one tile lies on both cells, else 0."""
+
+    def require(self, relation: Relation, *, unless: Expression = 0) -> None:
+        """Demand the relation, wherever `unless` (0 or 1) is 0."""
+
+    def require_among(self, expression: Expression, values: Iterable[int]) -> None:
+        """Demand that an expression takes one of these values."""
+
+
+class Constraint(ABC):
+    """One demand of a puzzle. Constraints are frozen values."""
+
+    @abstractmethod
+    def violations(self, filling: Filling) -> Iterator[Violation]:
+        """Name each way in which it is broken; what is not covered yet is not judged."""
+
+    @abstractmethod
+    def post(self, model: Model) -> None:
+        """Demand the same of a solver's model."""
+
+    @abstractmethod
+    def describe(self) -> str:
+        """Say it in words, as the end of the sentence `it is demanded that …`."""
+
+    @property
+    @abstractmethod
+    def cells(self) -> frozenset[Cell]:
+        """The cells it speaks about."""
+
+    @abstractmethod
+    def signature(self, mapping: CellMap) -> Hashable:
+        """Return a value equal for two constraints that mean the same once cells are mapped."""
+
+    def holds(self, filling: Filling) -> bool:
+        """Whether a complete filling satisfies it."""
+        return next(self.violations(filling), None) is None
+
+    def __str__(self) -> str:
+        return self.describe()
+
+
+class GroupConstraint(Constraint):
+    """A constraint on one group of cells: `the top side` + `adds up to 44`."""
+
+    group: Group
+
+    @property
+    @abstractmethod
+    def predicate(self) -> tuple[str, str]:
+        """What is demanded, after a singular and after a plural name: adds up, add up."""
+
+    def describe(self) -> str:
+        return f"{self.group} {self.predicate[self.group.many]}"
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        return frozenset(self.group.cells)
+
+    def _broken(self, message: str) -> Violation:
+        return Violation(self.describe(), self.group.cells, message)
+
+    def _mapped(self, mapping: CellMap) -> frozenset[Cell]:
+        return frozenset(mapping[cell] for cell in self.group.cells)

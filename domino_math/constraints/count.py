@@ -1,0 +1,36 @@
+"""Count: a number stands on exactly so many cells of a group."""
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+
+from domino_math.constraints.base import Filling, GroupConstraint, Model, Violation
+from domino_math.layout import CellMap, Group
+from domino_math.words import plural
+
+
+@dataclass(frozen=True)
+class Count(GroupConstraint):
+    """Exactly `times` cells of the group show `number`."""
+
+    group: Group
+    number: int
+    times: int
+
+    def violations(self, filling: Filling) -> Iterator[Violation]:
+        numbers = filling.numbers(self.group.cells)
+        if numbers is not None and numbers.count(self.number) != self.times:
+            found = plural(numbers.count(self.number), "time")
+            verb = "show" if self.group.many else "shows"
+            yield self._broken(f"{self.group} {verb} {self.number} {found}, not {self.times}")
+
+    def post(self, model: Model) -> None:
+        found = sum(model.shows(cell, self.number) for cell in self.group.cells)
+        model.require(found == self.times)
+
+    @property
+    def predicate(self) -> tuple[str, str]:
+        wanted = f"{self.number} exactly {plural(self.times, 'time')}"
+        return f"shows {wanted}", f"show {wanted}"
+
+    def signature(self, mapping: CellMap) -> Hashable:
+        return "count", self._mapped(mapping), self.number, self.times

@@ -1,0 +1,65 @@
+"""Likeness: all cells of a group show the same number, or no two of them do."""
+
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+
+from domino_math.constraints.base import Filling, GroupConstraint, Model, Violation
+from domino_math.layout import CellMap, Group
+from domino_math.words import listed
+
+
+@dataclass(frozen=True)
+class Alike(GroupConstraint):
+    """All cells of the group show the same number."""
+
+    group: Group
+
+    def violations(self, filling: Filling) -> Iterator[Violation]:
+        numbers = filling.numbers(self.group.cells)
+        if numbers is not None and len(set(numbers)) > 1:
+            found = listed(sorted(set(numbers)))
+            verb = "show" if self.group.many else "shows"
+            yield self._broken(f"{self.group} {verb} {found}, not one number throughout")
+
+    def post(self, model: Model) -> None:
+        first, *others = self.group.cells
+        for cell in others:
+            for number in model.numbers:
+                model.require(model.shows(cell, number) == model.shows(first, number))
+
+    @property
+    def predicate(self) -> tuple[str, str]:
+        return "shows one number throughout", "show one number throughout"
+
+    def signature(self, mapping: CellMap) -> Hashable:
+        return "alike", self._mapped(mapping)
+
+
+@dataclass(frozen=True)
+class Distinct(GroupConstraint):
+    """No number is shown by two cells of the group."""
+
+    group: Group
+
+    def violations(self, filling: Filling) -> Iterator[Violation]:
+        numbers = filling.numbers(self.group.cells)
+        if numbers is None:
+            return
+        for number, times in sorted(Counter(numbers).items()):
+            if times > 1:
+                cells = tuple(cell for cell in self.group.cells if filling.pips[cell] == number)
+                verb = "show" if self.group.many else "shows"
+                message = f"{self.group} {verb} {number} {times} times, not once at most"
+                yield Violation(self.describe(), cells, message)
+
+    def post(self, model: Model) -> None:
+        for number in model.numbers:
+            model.require(sum(model.shows(cell, number) for cell in self.group.cells) <= 1)
+
+    @property
+    def predicate(self) -> tuple[str, str]:
+        return "shows no number twice", "show no number twice"
+
+    def signature(self, mapping: CellMap) -> Hashable:
+        return "distinct", self._mapped(mapping)

@@ -1,0 +1,44 @@
+"""Matching: where the ends of two tiles meet they show the same number, as in play."""
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+
+from domino_math.constraints.base import Constraint, Filling, Model, Violation
+from domino_math.layout import Cell, CellMap, Joint
+
+
+@dataclass(frozen=True)
+class Matching(Constraint):
+    """At each joint the two cells show the same number, unless one tile lies on both.
+
+    >>> matching = Matching(((Cell(0, 1), Cell(0, 2)),))
+    >>> filling = Filling({Cell(0, 1): 3, Cell(0, 2): 5}, partner={})
+    >>> [str(violation) for violation in matching.violations(filling)]
+    ['a 3 at (0, 1) meets a 5 at (0, 2)']
+    """
+
+    joints: tuple[Joint, ...]
+
+    def violations(self, filling: Filling) -> Iterator[Violation]:
+        for a, b in self.joints:
+            numbers = filling.numbers((a, b))
+            if numbers and numbers[0] != numbers[1] and filling.partner.get(a) != b:
+                message = f"a {numbers[0]} at {a} meets a {numbers[1]} at {b}"
+                yield Violation(self.describe(), (a, b), message)
+
+    def post(self, model: Model) -> None:
+        for a, b in self.joints:
+            joined = model.joined((a, b))
+            for number in model.numbers:
+                same = model.shows(a, number) == model.shows(b, number)
+                model.require(same, unless=joined)
+
+    def describe(self) -> str:
+        return "ends that meet show the same number"
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        return frozenset(cell for joint in self.joints for cell in joint)
+
+    def signature(self, mapping: CellMap) -> Hashable:
+        return "matching", frozenset(frozenset((mapping[a], mapping[b])) for a, b in self.joints)

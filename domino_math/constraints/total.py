@@ -1,0 +1,129 @@
+"""Totals: the numbers on a group's cells add up to, to less or more than, or to the same as."""
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from domino_math.constraints.base import (
+    Constraint,
+    Expression,
+    Filling,
+    GroupConstraint,
+    Model,
+    Violation,
+)
+from domino_math.layout import Cell, CellMap, Group
+from domino_math.words import either, listed, signed
+
+Relation = Literal["=", "<", ">", "in"]
+
+
+@dataclass(frozen=True)
+class Total(GroupConstraint):
+    """The numbers on the group's cells add up to `values` in the given relation.
+
+    `=`, `<` and `>` take one value, `in` any number of values of which the total is one.
+    Raises ValueError for a relation with the wrong number of values.
+
+    >>> side = Group("the top side", (Cell(0, 0), Cell(0, 1)))
+    >>> total = Total(side, "=", (9,))
+    >>> total.describe()
+    'the top side adds up to 9'
+    >>> filling = Filling(pips={Cell(0, 0): 3, Cell(0, 1): 5}, partner={})
+    >>> [str(violation) for violation in total.violations(filling)]
+    ['the top side adds up to 8, not 9']
+    """
+
+    group: Group
+    relation: Relation
+    values: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if self.relation not in ("=", "<", ">", "in"):
+            raise ValueError(f"a total cannot be {self.relation!r}; use =, <, > or in")
+        if not self.values or (len(self.values) > 1 and self.relation != "in"):
+            raise ValueError(f"a total with {self.relation!r} takes one value")
+
+    def violations(self, filling: Filling) -> Iterator[Violation]:
+        numbers = filling.numbers(self.group.cells)
+        if numbers is None:
+            return
+        total, value = sum(numbers), self.values[0]
+        holds = {
+            "=": total == value,
+            "<": total < value,
+            ">": total > value,
+            "in": total in self.values,
+        }
+        if not holds[self.relation]:
+            verb = "add up" if self.group.many else "adds up"
+            yield self._broken(f"{self.group} {verb} to {total}, not {self._wanted}")
+
+    def post(self, model: Model) -> None:
+        total, value = _total(model, self.group), self.values[0]
+        match self.relation:
+            case "=":
+                model.require(total == value)
+            case "<":
+                model.require(total <= value - 1)
+            case ">":
+                model.require(total >= value + 1)
+            case "in":
+                model.require_among(total, self.values)
+
+    @property
+    def _wanted(self) -> str:
+        before = {"=": "", "in": "", "<": "less than ", ">": "more than "}
+        return before[self.relation] + either(map(signed, self.values))
+
+    @property
+    def predicate(self) -> tuple[str, str]:
+        if len(self.group.cells) == 1:
+            return f"is {self._wanted}", f"are {self._wanted}"
+        return f"adds up to {self._wanted}", f"add up to {self._wanted}"
+
+    def signature(self, mapping: CellMap) -> Hashable:
+        return "total", self._mapped(mapping), self.relation, frozenset(self.values)
+
+
+@dataclass(frozen=True)
+class SameTotal(Constraint):
+    """All groups add up to the same, whatever that is. Raises ValueError without a group."""
+
+    groups: tuple[Group, ...]
+
+    def __post_init__(self) -> None:
+        if not self.groups:
+            raise ValueError("equal totals need at least one group")
+
+    def violations(self, filling: Filling) -> Iterator[Violation]:
+        totals: dict[int, list[Group]] = {}
+        for group in self.groups:
+            numbers = filling.numbers(group.cells)
+            if numbers is not None:
+                totals.setdefault(sum(numbers), []).append(group)
+        if len(totals) > 1:
+            found = [f"{listed(groups)} to {total}" for total, groups in sorted(totals.items())]
+            odd_ones = min(totals.values(), key=len)
+            cells = tuple(dict.fromkeys(cell for group in odd_ones for cell in group.cells))
+            yield Violation(self.describe(), cells, f"unequal totals: {'; '.join(found)}")
+
+    def post(self, model: Model) -> None:
+        first, *others = (_total(model, group) for group in self.groups)
+        for other in others:
+            model.require(other == first)
+
+    def describe(self) -> str:
+        return f"{listed(self.groups)} add up to the same"
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        return frozenset(cell for group in self.groups for cell in group.cells)
+
+    def signature(self, mapping: CellMap) -> Hashable:
+        groups = (frozenset(mapping[cell] for cell in group.cells) for group in self.groups)
+        return "same total", frozenset(groups)
+
+
+def _total(model: Model, group: Group) -> Expression:
+    return sum(model.pips(cell) for cell in group.cells)

@@ -1,0 +1,28 @@
+"""Where tiles can lie: cells, slots, joints and named groups, built from a few shapes."""
+
+from domino_math.layout.areas import Outline, Rectangle
+from domino_math.layout.cell import Cell, Group, Joint, Slot, make_slot
+from domino_math.layout.layout import Layout, Part, layout_of
+from domino_math.layout.paths import Ring, Row, Snake, Starts
+from domino_math.layout.shape import Shape
+from domino_math.layout.symmetry import CellMap, symmetries
+
+__all__ = [
+    "Cell",
+    "CellMap",
+    "Group",
+    "Joint",
+    "Layout",
+    "Outline",
+    "Part",
+    "Rectangle",
+    "Ring",
+    "Row",
+    "Shape",
+    "Slot",
+    "Snake",
+    "Starts",
+    "layout_of",
+    "make_slot",
+    "symmetries",
+]

@@ -1,0 +1,54 @@
+"""All rules in the order in which they build on each other.
+
+A rule looks at a statement and finds lemmas. Each rule sees the statement together with all that
+the rules before it have found, so short rules make long arguments. A new rule is a function of a
+puzzle, added to the list below.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from domino_math.lemmas.cover import enough_cells, enough_tiles
+from domino_math.lemmas.lemma import Lemma
+from domino_math.lemmas.matching import double_between_joints, equal_pairs, joints_of_a_number
+from domino_math.lemmas.squeeze import squeezed
+from domino_math.lemmas.totals import counted_twice
+from domino_math.puzzle import Puzzle
+
+Rule = Callable[[Puzzle], Iterator[Lemma]]
+
+RULES: tuple[Rule, ...] = (
+    enough_cells,
+    enough_tiles,
+    counted_twice,
+    equal_pairs,
+    squeezed,
+    joints_of_a_number,
+    double_between_joints,
+)
+
+
+def lemmas(puzzle: Puzzle) -> tuple[Lemma, ...]:
+    """Return what the rules find out about a puzzle, up to the first contradiction.
+
+    >>> from domino_math.constraints import Matching
+    >>> from domino_math.layout import Snake, layout_of
+    >>> from domino_math.tiles import double_set
+    >>> line = layout_of(Snake(13, 42))
+    >>> for lemma in lemmas(Puzzle("line", line, double_set(5), (Matching(line.joints),))):
+    ...     print(lemma.reason)
+    Two equal halves meet wherever ends meet, so a number on an odd number of halves must also \
+stand at an end that meets nothing. 0, 1, 2, 3, 4 and 5 stand on an odd number of halves each (7): \
+6 numbers need 6 such ends, but there are only 2. Impossible.
+    """
+    found: list[Lemma] = []
+    known = puzzle
+    for rule in RULES:
+        for lemma in rule(known):
+            found.append(lemma)
+            if lemma.contradiction:
+                return tuple(found)
+        # One rule's lemmas are told together; the next rule may use them all.
+        given = (constraint for lemma in found for constraint in lemma.gives)
+        known = replace(puzzle, constraints=(*puzzle.constraints, *dict.fromkeys(given)))
+    return tuple(found)

@@ -1,0 +1,86 @@
+"""Lemmas from extremes: a group whose least or greatest numbers only just make its total."""
+
+from collections.abc import Iterator
+
+from domino_math.constraints import Filling, Total
+from domino_math.layout import Cell, Group
+from domino_math.lemmas.lemma import Lemma
+from domino_math.puzzle import Puzzle
+from domino_math.words import capital, listed
+
+# Longer groups are left to the solver: nobody follows "fifteen numbers between 0 and 6".
+_SHORT = 8
+
+
+def squeezed(puzzle: Puzzle) -> Iterator[Lemma]:
+    """Find short groups whose total leaves one possibility for each cell, or none.
+
+    Proof: if even the least numbers that the cells can show add up to the total, no cell can show
+    more than its least; if they add up to more, there is no way at all. Likewise for the greatest.
+    """
+    for constraint in puzzle.constraints:
+        if not isinstance(constraint, Total) or constraint.relation == "in":
+            continue
+        if 1 < len(constraint.group.cells) <= _SHORT:
+            yield from _squeeze(puzzle, constraint)
+
+
+def _squeeze(puzzle: Puzzle, total: Total) -> Iterator[Lemma]:
+    cells, value = total.group.cells, total.values[0]
+    choices = {cell: _numbers_at(puzzle, cell) for cell in cells}
+    if not all(choices.values()):
+        return
+    least = {cell: min(numbers) for cell, numbers in choices.items()}
+    most = {cell: max(numbers) for cell, numbers in choices.items()}
+    lowest, highest = sum(least.values()), sum(most.values())
+    rests_on = (total, *(c for cell in cells for c in _about(puzzle, cell)))
+    claim = capital(total.describe())
+    # The total lies between `low` and `high`, as far as the constraint says.
+    low = {"=": value, ">": value + 1, "<": lowest}[total.relation]
+    high = {"=": value, "<": value - 1, ">": highest}[total.relation]
+    if high < lowest:
+        reason = f"{claim}. But {_bound(least, 'least')} Impossible."
+        yield Lemma("too little", reason, rests_on, contradiction=True)
+    elif low > highest:
+        reason = f"{claim}. But {_bound(most, 'most')} Impossible."
+        yield Lemma("too much", reason, rests_on, contradiction=True)
+    elif lowest < highest and (high == lowest or low == highest):
+        forced, word = (least, "least") if high == lowest else (most, "most")
+        reason = f"{claim}. {capital(_bound(forced, word))} So {_all_of_them(forced)}."
+        gives = tuple(
+            Total(Group(f"cell {cell}", (cell,)), "=", (number,)) for cell, number in forced.items()
+        )
+        yield Lemma("squeezed", reason, rests_on, gives)
+
+
+def _bound(numbers: dict[Cell, int], word: str) -> str:
+    values = set(numbers.values())
+    each = (
+        f"each of these {len(numbers)} numbers is at {word} {values.pop()}"
+        if len(values) == 1
+        else f"these {len(numbers)} numbers are at {word} {listed(numbers.values())}"
+    )
+    return f"{each}, so together they make at {word} {sum(numbers.values())}."
+
+
+def _all_of_them(forced: dict[Cell, int]) -> str:
+    if len(set(forced.values())) == 1:
+        return f"all {len(forced)} of them are {next(iter(forced.values()))}"
+    return listed(f"{cell} is {number}" for cell, number in forced.items())
+
+
+def _about(puzzle: Puzzle, cell: Cell) -> tuple[Total, ...]:
+    """The totals that speak about this cell alone."""
+    return tuple(
+        constraint
+        for constraint in puzzle.constraints
+        if isinstance(constraint, Total) and constraint.group.cells == (cell,)
+    )
+
+
+def _numbers_at(puzzle: Puzzle, cell: Cell) -> list[int]:
+    """The numbers that a cell can show as far as is known."""
+    given = puzzle.given_at.get(cell)
+    numbers = puzzle.supply.numbers if given is None else (given,)
+    about = _about(puzzle, cell)
+    return [n for n in numbers if all(c.holds(Filling({cell: n}, {})) for c in about)]

@@ -1,0 +1,68 @@
+"""The statement of a puzzle: a layout, a supply of tiles, given numbers, and constraints.
+
+It is data, and the same data is solved, checked, counted, explained and drawn. Every puzzle
+demands that each cell is covered by exactly one tile and each tile lies in one slot; `constraints`
+hold what it demands beyond that.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from domino_math.constraints import Constraint
+from domino_math.layout import Cell, CellMap, Layout, symmetries
+from domino_math.tiles import Supply
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A statement.
+
+    `every_tile` says whether each tile of the supply must be used (else it may be left over).
+    `given` pairs cells with the numbers they show from the start; `given_at` looks one up.
+    Raises ValueError for a given number or a constraint on a cell outside the layout.
+    """
+
+    name: str
+    layout: Layout
+    supply: Supply
+    constraints: tuple[Constraint, ...] = ()
+    given: tuple[tuple[Cell, int], ...] = ()
+    every_tile: bool = True
+    title: str = ""
+    source: str = ""
+    story: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "given", tuple(sorted(self.given)))
+        inside = frozenset(self.layout.cells)
+        for cell, _ in self.given:
+            if cell not in inside:
+                raise ValueError(f"given: cell {cell} is outside the layout")
+        for number, constraint in enumerate(self.constraints, 1):
+            outside = constraint.cells - inside
+            if outside:
+                raise ValueError(f"constraint {number}: cell {min(outside)} is outside the layout")
+
+    @cached_property
+    def given_at(self) -> Mapping[Cell, int]:
+        """The given numbers by cell."""
+        return dict(self.given)
+
+    @cached_property
+    def symmetries(self) -> tuple[CellMap, ...]:
+        """Symmetries of the layout that leave the whole statement as it is, identity first."""
+        identity = {cell: cell for cell in self.layout.cells}
+        unmoved = frozenset(constraint.signature(identity) for constraint in self.constraints)
+        return tuple(
+            mapping
+            for mapping in symmetries(self.layout)
+            if {(mapping[cell], number) for cell, number in self.given} == set(self.given)
+            and frozenset(c.signature(mapping) for c in self.constraints) == unmoved
+        )
+
+    def _repr_svg_(self) -> str:
+        from domino_math.draw.svg import to_svg
+        from domino_math.puzzle.scene import puzzle_scene
+
+        return to_svg(puzzle_scene(self))

@@ -1,0 +1,88 @@
+"""Pictures of puzzles and solutions, as scenes for any renderer."""
+
+from collections.abc import Iterable
+
+from domino_math.constraints import (
+    Alike,
+    Constraint,
+    Distinct,
+    GroupConstraint,
+    Total,
+    Violation,
+)
+from domino_math.draw.scene import DrawnCell, DrawnTile, Label, Mark, Outline, Scene
+from domino_math.layout import Cell
+from domino_math.puzzle.placement import Solution
+from domino_math.puzzle.puzzle import Puzzle
+
+
+def puzzle_scene(
+    puzzle: Puzzle, solution: Solution | None = None, violations: Iterable[Violation] = ()
+) -> Scene:
+    """Show a puzzle with its given numbers, or with the tiles of a solution laid on it.
+
+    What a group must total stands beside the group; cells of violations are marked.
+    """
+    groups = {group.cells for family in puzzle.layout.groups.values() for group in family}
+    free = frozenset(puzzle.layout.cells)
+    outlines, labels = [], []
+    for constraint in puzzle.constraints:
+        text = _short(constraint)
+        if not text or not isinstance(constraint, GroupConstraint):
+            continue
+        if constraint.group.cells not in groups:
+            outlines.append(Outline(frozenset(constraint.group.cells), text))
+        elif at := _beside(constraint.group.cells, free):
+            labels.append(Label(at, text))
+    return Scene(
+        title=puzzle.title or puzzle.name,
+        cells=tuple(DrawnCell(cell, puzzle.given_at.get(cell)) for cell in puzzle.layout.cells),
+        tiles=_tiles(solution) if solution else (),
+        outlines=tuple(outlines),
+        labels=tuple(labels),
+        marks=tuple(Mark(frozenset(broken.cells), "wrong") for broken in violations),
+    )
+
+
+def solution_scene(solution: Solution) -> Scene:
+    """Show the tiles of a solution on their own."""
+    return Scene(title=f"{len(solution)} tiles", tiles=_tiles(solution))
+
+
+def _tiles(solution: Solution) -> tuple[DrawnTile, ...]:
+    return tuple(DrawnTile(placement.cells, placement.pips) for placement in solution)
+
+
+def _short(constraint: Constraint) -> str:
+    match constraint:
+        case Total(relation="=" | "in", values=values):
+            return "/".join(map(str, values))
+        case Total(relation=relation, values=values):
+            return f"{relation}{values[0]}"
+        case Alike():
+            return "="
+        case Distinct():
+            return "≠"
+    return ""
+
+
+def _beside(cells: tuple[Cell, ...], taken: frozenset[Cell]) -> tuple[float, float] | None:
+    """Where to write the total of a straight group: inside a ring, else after its end."""
+    rows, columns = {cell.row for cell in cells}, {cell.column for cell in cells}
+    if len(cells) < 2 or min(len(rows), len(columns)) > 1:
+        return None
+    row, column = sum(c.row for c in cells) / len(cells), sum(c.column for c in cells) / len(cells)
+    if len(rows) == 1:
+        last = Cell(cells[0].row, max(columns))
+        beside = ((row + 1, column), (row - 1, column))
+    else:
+        last = Cell(max(rows), cells[0].column)
+        beside = ((row, column + 1), (row, column - 1))
+    top, left = min(cell.row for cell in taken), min(cell.column for cell in taken)
+    bottom, right = max(cell.row for cell in taken), max(cell.column for cell in taken)
+    for r, c in beside:
+        near = {Cell(int(r), int(c)), Cell(int(r + 0.5), int(c + 0.5))}
+        if top < r < bottom and left < c < right and not near & taken:
+            return r + 0.5, c + 0.5
+    after = last.moved(0, 1) if len(rows) == 1 else last.moved(1, 0)
+    return None if after in taken else (after.row + 0.5, after.column + 0.5)

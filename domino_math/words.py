@@ -1,0 +1,49 @@
+"""Small pieces of English that sentences are built from."""
+
+from collections.abc import Iterable
+
+
+def listed(items: Iterable[object], last: str = "and") -> str:
+    """Return the items as a list in a sentence.
+
+    >>> listed([1, 2, 3]), listed(["rows", "columns"], last="or"), listed([7])
+    ('1, 2 and 3', 'rows or columns', '7')
+    """
+    *others, final = map(str, items)
+    return f"{', '.join(others)} {last} {final}" if others else final
+
+
+def either(items: Iterable[object]) -> str:
+    """Return the items as a choice in a sentence.
+
+    >>> either([1, 3, 5])
+    '1, 3 or 5'
+    """
+    return listed(items, last="or")
+
+
+def capital(sentence: str) -> str:
+    """Return a sentence with a capital first letter and the rest as it is.
+
+    >>> capital("the top side of part B")
+    'The top side of part B'
+    """
+    return sentence[:1].upper() + sentence[1:]
+
+
+def signed(number: int) -> str:
+    """Return a number with a true minus sign.
+
+    >>> signed(-4), signed(28)
+    ('−4', '28')
+    """
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def plural(count: int, noun: str) -> str:
+    """Return a count with its noun.
+
+    >>> plural(1, "tile"), plural(28, "tile")
+    ('1 tile', '28 tiles')
+    """
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
