@@ -162,7 +162,8 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
         beside = any(cells.issuperset(slot) for slot in puzzle.layout.slots)
         if its_double and puzzle.every_tile and len(filled) == count.times and not beside:
             reason = (
-                f"So the {len(filled)} joints of {number} are those at {_where(puzzle, known, number)}, "
+                f"So the {len(filled)} joints of {number} are those at "
+                f"{_where(puzzle, known, number)}, "
                 "and no two of these are next to each other. But the tile "
                 f"{number}-{number} lies between two joints next to each other and makes both of "
                 f"them {number}. Impossible."

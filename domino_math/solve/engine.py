@@ -1,0 +1,102 @@
+"""Running CP-SAT: in a thread, so that progress and Ctrl-C reach us while it works."""
+
+from collections.abc import Callable, Iterable
+from threading import Thread
+
+from ortools.sat.python import cp_model
+
+from domino_math.constraints import Constraint
+from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.solve.answer import Stop
+from domino_math.solve.model import CpSatModel
+
+# Whether to go on looking after a solution.
+Found = Callable[[Solution], bool]
+
+_HEARTBEAT_SECONDS = 0.1
+
+
+def search(
+    puzzle: Puzzle,
+    constraints: Iterable[Constraint],
+    found: Found,
+    *,
+    one: bool,
+    time: float | None,
+    seed: int,
+    heartbeat: Callable[[], None],
+) -> Stop:
+    """Hand each solution to `found` until it returns False; return what ended the search.
+
+    "" means that all has been searched. `one` says that a single solution is enough, which lets
+    the solver take shortcuts. What `found` or `heartbeat` raises ends the search and is raised.
+    """
+    model = CpSatModel(puzzle, constraints)
+    solver = cp_model.CpSolver()
+    parameters = solver.parameters
+    parameters.num_workers = 1  # several workers race, and the winner's solution varies
+    parameters.random_seed = seed
+    parameters.enumerate_all_solutions = not one
+    parameters.catch_sigint_signal = False  # Ctrl-C is Python's: see below
+    if time is not None:
+        parameters.max_time_in_seconds = time
+
+    receiver = _Receiver(model.placements, found)
+    worker = Thread(target=receiver.run, args=(solver, model.cp), daemon=True)
+    interrupted = False
+    worker.start()
+    while worker.is_alive():
+        try:
+            worker.join(_HEARTBEAT_SECONDS)
+            heartbeat()
+        except KeyboardInterrupt:
+            interrupted = True
+            receiver.stop()
+        except BaseException:
+            receiver.stop()
+            worker.join()
+            raise
+    if receiver.error:
+        raise receiver.error
+    if interrupted:
+        return "interrupted"
+    if receiver.enough:
+        return "limit"
+    finished = receiver.status in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
+    return "" if finished else "time"
+
+
+class _Receiver(cp_model.CpSolverSolutionCallback):
+    """Takes solutions from the solver, in the solver's thread."""
+
+    def __init__(self, placements: dict[Placement, cp_model.IntVar], found: Found) -> None:
+        super().__init__()
+        self._placements = placements
+        self._found = found
+        self._stopping = False
+        self.status = cp_model.UNKNOWN
+        self.enough = False
+        self.error: BaseException | None = None
+
+    def run(self, solver: cp_model.CpSolver, model: cp_model.CpModel) -> None:
+        try:
+            self.status = solver.solve(model, self)
+        except BaseException as error:  # raised again in the caller's thread
+            self.error = error
+
+    def on_solution_callback(self) -> None:
+        if self._stopping or self.enough:
+            return
+        solution = Solution(
+            placement for placement, chosen in self._placements.items() if self.value(chosen)
+        )
+        try:
+            self.enough = not self._found(solution)
+        except BaseException as error:  # must not pass through the solver's own code
+            self.error = error
+        if self.enough or self.error:
+            self.stop_search()
+
+    def stop(self) -> None:
+        self._stopping = True
+        self.stop_search()

@@ -1,0 +1,113 @@
+"""Looking for solutions: lemmas first, then the solver, then the independent check.
+
+Every query builds a model of its own, so nothing that one query adds can mislead the next.
+"""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from domino_math.check import violations
+from domino_math.lemmas import lemmas, reasons, why_impossible
+from domino_math.puzzle import Puzzle, Solution
+from domino_math.solve.answer import Answer, Status
+
+Progress = Callable[[int, float], None]
+
+EXHAUSTED = "A search through all arrangements found none that satisfies everything."
+
+
+class WrongSolutionError(RuntimeError):
+    """The solver returned something that the check rejects: a defect of this program."""
+
+
+def solve(
+    puzzle: Puzzle,
+    *,
+    limit: int | None = 1,
+    time: float | None = None,
+    up_to_symmetry: bool = False,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> Answer:
+    """Look for up to `limit` solutions (None: all) for up to `time` seconds (None: no limit).
+
+    `limit=2` settles uniqueness: see `Answer.unique`. With `up_to_symmetry`, solutions that a
+    symmetry of the puzzle carries into each other count as one. `progress(found, seconds)` is
+    called several times a second. Ctrl-C ends the search and keeps what was found. The same seed
+    gives the same solutions. Raises ValueError for a limit or time that is not positive.
+
+    >>> from domino_math.layout import Row, layout_of
+    >>> from domino_math.tiles import double_set
+    >>> answer = solve(Puzzle("row", layout_of(Row(6)), double_set(1)), limit=None)
+    >>> answer.status, len(answer.solutions), answer.complete
+    ('solved', 12, True)
+    """
+    if limit is not None and limit < 1:
+        raise ValueError(f"limit must be 1 or more, not {limit}")
+    if time is not None and not time > 0:
+        raise ValueError(f"time must be more than 0 seconds, not {time}")
+    started = perf_counter()
+    known = lemmas(puzzle)
+    if chain := why_impossible(known):
+        return Answer(
+            puzzle,
+            "impossible",
+            complete=True,
+            reasons=reasons(chain),
+            up_to_symmetry=up_to_symmetry,
+            seconds=perf_counter() - started,
+        )
+    # Imported here: OR-Tools takes longer to load than everything else together.
+    from domino_math.solve.engine import search
+
+    collector = _Collector(puzzle, limit, up_to_symmetry)
+    implied = (constraint for lemma in known for constraint in lemma.gives)
+
+    def heartbeat() -> None:
+        if progress:
+            progress(len(collector.found), perf_counter() - started)
+
+    stopped = search(
+        puzzle,
+        (*puzzle.constraints, *implied),
+        collector,
+        one=limit == 1,
+        time=time,
+        seed=seed,
+        heartbeat=heartbeat,
+    )
+    found = tuple(collector.found)
+    status: Status = "solved" if found else "undecided" if stopped else "impossible"
+    return Answer(
+        puzzle,
+        status,
+        found,
+        complete=not stopped,
+        stopped=stopped,
+        reasons=(EXHAUSTED,) if status == "impossible" else (),
+        up_to_symmetry=up_to_symmetry,
+        seconds=perf_counter() - started,
+    )
+
+
+class _Collector:
+    """Keeps checked solutions, up to a limit; called with each solution found."""
+
+    def __init__(self, puzzle: Puzzle, limit: int | None, up_to_symmetry: bool) -> None:
+        self._puzzle = puzzle
+        self._limit = limit
+        self._symmetries = puzzle.symmetries if up_to_symmetry else ()
+        self._seen: set[Solution] = set()
+        self.found: list[Solution] = []
+
+    def __call__(self, solution: Solution) -> bool:
+        if broken := violations(self._puzzle, solution):
+            raise WrongSolutionError(f"{self._puzzle.name}: {broken[0]}")
+        if self._symmetries:
+            images = (solution.moved(mapping) for mapping in self._symmetries)
+            first = min(images, key=lambda image: image.placements)
+            if first in self._seen:
+                return True
+            self._seen.add(first)
+        self.found.append(solution)
+        return self._limit is None or len(self.found) < self._limit
