@@ -36,6 +36,9 @@ def search(
     parameters = solver.parameters
     parameters.num_workers = 1  # several workers race, and the winner's solution varies
     parameters.random_seed = seed
+    # Without the linear relaxation the first solution comes as soon, and further ones twenty
+    # times as fast (100 frames of 44: 0.2 s against 2.4 s).
+    parameters.linearization_level = 0
     parameters.enumerate_all_solutions = not one
     parameters.catch_sigint_signal = False  # Ctrl-C is Python's: see below
     if time is not None:
