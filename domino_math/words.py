@@ -40,6 +40,15 @@ def signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
+def times(count: int) -> str:
+    """Return how often.
+
+    >>> times(1), times(2), times(5)
+    ('once', 'twice', '5 times')
+    """
+    return {1: "once", 2: "twice"}.get(count, f"{count:,} times")
+
+
 def plural(count: int, noun: str) -> str:
     """Return a count with its noun.
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from domino_math.constraints.base import Filling, GroupConstraint, Model, Violation
 from domino_math.layout import CellMap, Group
-from domino_math.words import plural
+from domino_math.words import times
 
 
 @dataclass(frozen=True)
@@ -19,9 +19,10 @@ class Count(GroupConstraint):
     def violations(self, filling: Filling) -> Iterator[Violation]:
         numbers = filling.numbers(self.group.cells)
         if numbers is not None and numbers.count(self.number) != self.times:
-            found = plural(numbers.count(self.number), "time")
+            found = times(numbers.count(self.number))
             verb = "show" if self.group.many else "shows"
-            yield self._broken(f"{self.group} {verb} {self.number} {found}, not {self.times}")
+            wanted = times(self.times)
+            yield self._broken(f"{self.group} {verb} {self.number} {found}, not {wanted}")
 
     def post(self, model: Model) -> None:
         found = sum(model.shows(cell, self.number) for cell in self.group.cells)
@@ -29,7 +30,7 @@ class Count(GroupConstraint):
 
     @property
     def predicate(self) -> tuple[str, str]:
-        wanted = f"{self.number} exactly {plural(self.times, 'time')}"
+        wanted = f"{self.number} exactly {times(self.times)}"
         return f"shows {wanted}", f"show {wanted}"
 
     def signature(self, mapping: CellMap) -> Hashable:

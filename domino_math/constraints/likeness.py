@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from domino_math.constraints.base import Filling, GroupConstraint, Model, Violation
 from domino_math.layout import CellMap, Group
-from domino_math.words import listed
+from domino_math.words import listed, times
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class Distinct(GroupConstraint):
         numbers = filling.numbers(self.group.cells)
         if numbers is None:
             return
-        for number, times in sorted(Counter(numbers).items()):
-            if times > 1:
+        for number, found in sorted(Counter(numbers).items()):
+            if found > 1:
                 cells = tuple(cell for cell in self.group.cells if filling.pips[cell] == number)
                 verb = "show" if self.group.many else "shows"
-                message = f"{self.group} {verb} {number} {times} times, not once at most"
+                message = f"{self.group} {verb} {number} {times(found)}, not once at most"
                 yield Violation(self.describe(), cells, message)
 
     def post(self, model: Model) -> None:

@@ -56,8 +56,8 @@ class Total(GroupConstraint):
             "in": total in self.values,
         }
         if not holds[self.relation]:
-            verb = "add up" if self.group.many else "adds up"
-            yield self._broken(f"{self.group} {verb} to {total}, not {self._wanted}")
+            verb = self._verbs[self.group.many]
+            yield self._broken(f"{self.group} {verb} {total}, not {self._wanted}")
 
     def post(self, model: Model) -> None:
         total, value = _total(model, self.group), self.values[0]
@@ -77,10 +77,13 @@ class Total(GroupConstraint):
         return before[self.relation] + either(map(signed, self.values))
 
     @property
+    def _verbs(self) -> tuple[str, str]:
+        return ("is", "are") if len(self.group.cells) == 1 else ("adds up to", "add up to")
+
+    @property
     def predicate(self) -> tuple[str, str]:
-        if len(self.group.cells) == 1:
-            return f"is {self._wanted}", f"are {self._wanted}"
-        return f"adds up to {self._wanted}", f"add up to {self._wanted}"
+        one, several = self._verbs
+        return f"{one} {self._wanted}", f"{several} {self._wanted}"
 
     def signature(self, mapping: CellMap) -> Hashable:
         return "total", self._mapped(mapping), self.relation, frozenset(self.values)

@@ -164,12 +164,12 @@ def _write(canvas: _Canvas, label: Label, top: int, left: int) -> None:
     """Write a label on free ground, or nothing where there is not enough of it."""
     text = "".join(filter(str.isprintable, " ".join(label.text.split())))
     line = round(2 * (label.at[0] - top))
-    start = floor(4 * (label.at[1] - left) - (len(text) - 1) / 2)
-    spots = [(line, start + index) for index in range(-1, len(text) + 1)]
-    # Above or left of the picture there is no ground: it would move the cells. A label keeps one
-    # space from whatever stands beside it.
-    if not text or line < 0 or start < 0 or any(canvas.get(spot, " ") != " " for spot in spots):
-        return
-    if any(spot in canvas for spot in spots[1:-1]):
-        return
-    canvas.update(zip(spots[1:-1], text, strict=True))
+    middle = floor(4 * (label.at[1] - left) - (len(text) - 1) / 2)
+    for start in (middle, middle + 1, middle - 1):
+        # Above or left of the picture there is no ground: it would move the cells. A label keeps
+        # one space from whatever stands beside it.
+        spots = [(line, start + index) for index in range(-1, len(text) + 1)]
+        free = all(canvas.get(spot, " ") == " " for spot in spots)
+        if text and line >= 0 and start >= 0 and free and canvas.keys().isdisjoint(spots[1:-1]):
+            canvas.update(zip(spots[1:-1], text, strict=True))
+            return

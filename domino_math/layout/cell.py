@@ -6,6 +6,7 @@ Joint  two neighbouring cells where the ends of two tiles can meet
 Group  cells with a name, such as a side or a row, that a constraint speaks about
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -51,12 +52,20 @@ def make_slot(a: Cell, b: Cell) -> Slot:
 class Group:
     """Cells with a name that reads well in a sentence: `the top side`, `row 3`.
 
-    `many` says that the name is a plural: `the four corners`.
+    `many` says that the name is a plural: `the four corners`. Raises ValueError without cells and
+    for a cell that is there twice.
     """
 
     name: str
     cells: tuple[Cell, ...]
     many: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.cells:
+            raise ValueError(f"{self.name}: a group needs at least one cell")
+        if len(set(self.cells)) < len(self.cells):
+            twice = next(cell for cell, times in Counter(self.cells).items() if times > 1)
+            raise ValueError(f"{self.name}: cell {twice} is there twice")
 
     def __str__(self) -> str:
         return self.name

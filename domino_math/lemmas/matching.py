@@ -1,5 +1,6 @@
 """Lemmas from matching: where ends meet, equal halves stand in pairs."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from domino_math.constraints import Alike, Count, Matching, Total
@@ -180,12 +181,17 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
 
 
 def _fixed_joints(puzzle: Puzzle) -> tuple[Matching | None, tuple[Joint, ...]]:
-    """The matching constraint and its joints, if no tile can lie across one of them."""
+    """The matching constraint and its joints, if each is one wherever the tiles lie.
+
+    No tile can lie across one of them, and no two have a cell in common.
+    """
     slots = frozenset(puzzle.layout.slots)
     for constraint in puzzle.constraints:
         if isinstance(constraint, Matching):
             joints = tuple(make_slot(*joint) for joint in constraint.joints)
-            return (None, ()) if slots.intersection(joints) else (constraint, joints)
+            apart = len(constraint.cells) == 2 * len(joints)
+            fixed = apart and not slots.intersection(joints)
+            return (constraint, joints) if fixed else (None, ())
     return None, ()
 
 
@@ -196,13 +202,14 @@ def _each_in_one_joint(puzzle: Puzzle, matching: Matching) -> bool:
     lies inside its tile.
     """
     slots = frozenset(puzzle.layout.slots)
-    fixed: dict[Cell, int] = {}
-    loose: dict[Cell, int] = {}
-    for joint in matching.joints:
-        times = loose if make_slot(*joint) in slots else fixed
-        for cell in joint:
-            times[cell] = times.get(cell, 0) + 1
-    return (not loose and set(fixed.values()) == {1}) or (not fixed and set(loose.values()) == {2})
+    joints = frozenset(make_slot(*joint) for joint in matching.joints)
+    fixed = Counter(cell for joint in joints - slots for cell in joint)
+    loose = Counter(cell for joint in joints & slots for cell in joint)
+    if not loose:
+        return set(fixed.values()) == {1}
+    # A tile on a cell of a joint must lie across a joint, or its cells would meet two halves.
+    across = all(joints.issuperset(puzzle.layout.slots_of[cell]) for cell in loose)
+    return not fixed and set(loose.values()) == {2} and across
 
 
 def _known_cells(puzzle: Puzzle) -> dict[Cell, int]:

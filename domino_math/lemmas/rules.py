@@ -37,9 +37,9 @@ def lemmas(puzzle: Puzzle) -> tuple[Lemma, ...]:
     >>> line = layout_of(Snake(13, 42))
     >>> for lemma in lemmas(Puzzle("line", line, double_set(5), (Matching(line.joints),))):
     ...     print(lemma.reason)
-    Two equal halves meet wherever ends meet, so a number on an odd number of halves must also \
-stand at an end that meets nothing. 0, 1, 2, 3, 4 and 5 stand on an odd number of halves each (7): \
-6 numbers need 6 such ends, but there are only 2. Impossible.
+    0, 1, 2, 3, 4 and 5 each stand on an odd number of halves (7). Two equal halves meet wherever \
+ends meet, so such a number has one half left over, which must lie at an end of a line. 6 numbers \
+need 6 ends, but there are only 2. Impossible.
     """
     found: list[Lemma] = []
     known = puzzle

@@ -10,6 +10,9 @@ from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
 from domino_math.words import either, signed
 
+# What to call several groups of a family whose name does not say it.
+_SEVERAL = {"all": "parts", "ends": "pairs of ends"}
+
 
 @dataclass(frozen=True)
 class _Family:
@@ -45,7 +48,8 @@ def _families(puzzle: Puzzle) -> Iterator[_Family]:
         times = Counter(cell for group in groups for cell in group.cells)
         if len(groups) > 1 and set(times) == cells and max(times.values()) <= 2:
             twice = tuple(cell for cell in times if times[cell] == 2)
-            yield _Family(name, groups, _shared_cells(puzzle, twice) if twice else None)
+            several = _SEVERAL.get(name, name)
+            yield _Family(several, groups, _shared_cells(puzzle, twice) if twice else None)
 
 
 def _shared_cells(puzzle: Puzzle, cells: tuple[tuple[int, int], ...]) -> Group:
@@ -56,7 +60,7 @@ def _shared_cells(puzzle: Puzzle, cells: tuple[tuple[int, int], ...]) -> Group:
         name = "the four corners" if len(corners) == 1 else f"the {len(cells)} corners"
         return Group(name, together, many=True)
     ordered = tuple(cell for cell in puzzle.layout.cells if cell in set(cells))
-    return Group(f"the {len(cells)} cells that two {'groups'} share", ordered, many=True)
+    return Group(f"the {len(cells)} cells that two groups share", ordered, many=True)
 
 
 def _known_totals(puzzle: Puzzle, family: _Family) -> list[Total] | None:

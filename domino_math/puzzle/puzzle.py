@@ -20,7 +20,8 @@ class Puzzle:
 
     `every_tile` says whether each tile of the supply must be used (else it may be left over).
     `given` pairs cells with the numbers they show from the start; `given_at` looks one up.
-    Raises ValueError for a given number or a constraint on a cell outside the layout.
+    Raises ValueError for a given number or a constraint on a cell outside the layout, and for a
+    cell with two given numbers.
     """
 
     name: str
@@ -36,9 +37,11 @@ class Puzzle:
     def __post_init__(self) -> None:
         object.__setattr__(self, "given", tuple(sorted(self.given)))
         inside = frozenset(self.layout.cells)
-        for cell, _ in self.given:
+        for position, (cell, _) in enumerate(self.given):
             if cell not in inside:
                 raise ValueError(f"given: cell {cell} is outside the layout")
+            if position and self.given[position - 1][0] == cell:
+                raise ValueError(f"given: cell {cell} is there twice")
         for number, constraint in enumerate(self.constraints, 1):
             outside = constraint.cells - inside
             if outside:

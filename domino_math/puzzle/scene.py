@@ -14,6 +14,7 @@ from domino_math.draw.scene import DrawnCell, DrawnTile, Label, Mark, Outline, S
 from domino_math.layout import Cell
 from domino_math.puzzle.placement import Solution
 from domino_math.puzzle.puzzle import Puzzle
+from domino_math.words import plural
 
 
 def puzzle_scene(
@@ -37,16 +38,27 @@ def puzzle_scene(
     return Scene(
         title=puzzle.title or puzzle.name,
         cells=tuple(DrawnCell(cell, puzzle.given_at.get(cell)) for cell in puzzle.layout.cells),
-        tiles=_tiles(solution) if solution else (),
+        tiles=_tiles(_drawable(solution, free)) if solution else (),
         outlines=tuple(outlines),
         labels=tuple(labels),
-        marks=tuple(Mark(frozenset(broken.cells), "wrong") for broken in violations),
+        marks=tuple(Mark(free.intersection(broken.cells), "wrong") for broken in violations),
     )
 
 
 def solution_scene(solution: Solution) -> Scene:
     """Show the tiles of a solution on their own."""
-    return Scene(title=f"{len(solution)} tiles", tiles=_tiles(solution))
+    cells = frozenset(cell for placement in solution for cell in placement.cells)
+    return Scene(title=plural(len(solution), "tile"), tiles=_tiles(_drawable(solution, cells)))
+
+
+def _drawable(solution: Solution, inside: frozenset[Cell]) -> Solution:
+    """Leave out what cannot be drawn on the layout: wrong placements may lie anywhere."""
+    return Solution(
+        placement
+        for placement in solution
+        for a, b in (placement.cells,)
+        if {a, b} <= inside and b in a.neighbours()
+    )
 
 
 def _tiles(solution: Solution) -> tuple[DrawnTile, ...]:

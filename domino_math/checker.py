@@ -12,7 +12,7 @@ from domino_math.constraints import Violation
 from domino_math.layout import Cell
 from domino_math.puzzle import Puzzle, Solution
 from domino_math.tiles import Tile
-from domino_math.words import listed, plural
+from domino_math.words import listed, plural, times
 
 IN_SLOTS = "tiles lie in the slots of the layout"
 COVERED = "every cell is covered by one tile"
@@ -20,7 +20,7 @@ FROM_SUPPLY = "the tiles are those of the supply"
 AS_GIVEN = "given numbers stay as they are"
 
 
-def violations(puzzle: Puzzle, solution: Solution) -> list[Violation]:
+def check(puzzle: Puzzle, solution: Solution) -> list[Violation]:
     """Return everything that is wrong with a solution; an empty list means that it is right.
 
     Constraints on cells that are uncovered, or covered twice, are not judged: what is wrong
@@ -29,7 +29,7 @@ def violations(puzzle: Puzzle, solution: Solution) -> list[Violation]:
     >>> from domino_math.layout import Row, layout_of
     >>> from domino_math.tiles import double_set
     >>> puzzle = Puzzle("pair", layout_of(Row(6)), double_set(1))
-    >>> for violation in violations(puzzle, Solution()):
+    >>> for violation in check(puzzle, Solution()):
     ...     print(violation)
     tile 0-0 is missing
     tile 0-1 is missing
@@ -68,18 +68,18 @@ def _wrong_tiles(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
     used: dict[Tile, list[Cell]] = {}
     for placement in solution:
         used.setdefault(placement.tile, []).extend(placement.cells)
-    times = Counter(placement.tile for placement in solution)
+    laid = Counter(placement.tile for placement in solution)
     for tile in sorted(used.keys() | puzzle.supply.kinds.keys()):
-        have, there = times[tile], puzzle.supply.count(tile)
+        have, there = laid[tile], puzzle.supply.count(tile)
         where = tuple(used.get(tile, ()))
         if have > there == 0:
             yield Violation(FROM_SUPPLY, where, f"tile {tile} is not in the supply")
         elif have > there:
-            message = f"tile {tile} is used {plural(have, 'time')}, but is there {_times(there)}"
+            message = f"tile {tile} is used {times(have)}, but is there {times(there)}"
             yield Violation(FROM_SUPPLY, where, message)
         elif have < there and puzzle.every_tile:
             missing = f"tile {tile} is missing"
-            message = missing if there == 1 else f"{missing} {_times(there - have)}"
+            message = missing if there == 1 else f"{missing} {times(there - have)}"
             yield Violation(FROM_SUPPLY, (), message)
 
 
@@ -103,7 +103,3 @@ def _few(cells: tuple[Cell, ...], shown: int = 6) -> str:
     if len(cells) <= shown:
         return listed(cells)
     return listed([*cells[: shown - 1], f"{len(cells) - shown + 1} more"])
-
-
-def _times(times: int) -> str:
-    return {1: "once", 2: "twice"}.get(times, f"{times} times")

@@ -1,14 +1,14 @@
 """Running CP-SAT: in a thread, so that progress and Ctrl-C reach us while it works."""
 
 from collections.abc import Callable, Iterable
-from threading import Thread
+from threading import Event, Thread
 
 from ortools.sat.python import cp_model
 
 from domino_math.constraints import Constraint
 from domino_math.puzzle import Placement, Puzzle, Solution
-from domino_math.solve.answer import Stop
-from domino_math.solve.model import CpSatModel
+from domino_math.solver.answer import Stop
+from domino_math.solver.model import CpSatModel
 
 # Whether to go on looking after a solution.
 Found = Callable[[Solution], bool]
@@ -30,8 +30,9 @@ def search(
 
     "" means that all has been searched. `one` says that a single solution is enough, which lets
     the solver take shortcuts. What `found` or `heartbeat` raises ends the search and is raised.
+    Raises ValueError for numbers (about 10^18) whose totals the solver cannot add up.
     """
-    model = CpSatModel(puzzle, constraints)
+    model = CpSatModel(puzzle, constraints, seed)
     solver = cp_model.CpSolver()
     parameters = solver.parameters
     parameters.num_workers = 1  # several workers race, and the winner's solution varies
@@ -48,23 +49,30 @@ def search(
     worker = Thread(target=receiver.run, args=(solver, model.cp), daemon=True)
     interrupted = False
     worker.start()
-    while worker.is_alive():
-        try:
-            worker.join(_HEARTBEAT_SECONDS)
-            heartbeat()
-        except KeyboardInterrupt:
-            interrupted = True
-            receiver.stop()
-        except BaseException:
-            receiver.stop()
-            worker.join()
-            raise
+    # Not worker.join: in Python 3.11, Ctrl-C within it makes a running thread pass for ended.
+    ended = receiver.ended
+    try:
+        while not ended.is_set():
+            try:
+                ended.wait(_HEARTBEAT_SECONDS)
+                heartbeat()
+            except KeyboardInterrupt:
+                interrupted = receiver.stopping = True
+            if interrupted:
+                solver.stop_search()  # each time: it is lost on a solver that has yet to begin
+    finally:
+        receiver.stopping = True
+        while not ended.is_set():
+            solver.stop_search()
+            ended.wait(_HEARTBEAT_SECONDS)
     if receiver.error:
         raise receiver.error
     if interrupted:
         return "interrupted"
     if receiver.enough:
         return "limit"
+    if receiver.status == cp_model.MODEL_INVALID:
+        raise ValueError(f"{puzzle.name}: the numbers are too large for the solver")
     finished = receiver.status in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
     return "" if finished else "time"
 
@@ -76,7 +84,8 @@ class _Receiver(cp_model.CpSolverSolutionCallback):
         super().__init__()
         self._placements = placements
         self._found = found
-        self._stopping = False
+        self.stopping = False
+        self.ended = Event()
         self.status = cp_model.UNKNOWN
         self.enough = False
         self.error: BaseException | None = None
@@ -86,9 +95,11 @@ class _Receiver(cp_model.CpSolverSolutionCallback):
             self.status = solver.solve(model, self)
         except BaseException as error:  # raised again in the caller's thread
             self.error = error
+        finally:
+            self.ended.set()
 
     def on_solution_callback(self) -> None:
-        if self._stopping or self.enough:
+        if self.stopping or self.enough:
             return
         solution = Solution(
             placement for placement, chosen in self._placements.items() if self.value(chosen)
@@ -99,7 +110,3 @@ class _Receiver(cp_model.CpSolverSolutionCallback):
             self.error = error
         if self.enough or self.error:
             self.stop_search()
-
-    def stop(self) -> None:
-        self._stopping = True
-        self.stop_search()

@@ -1,6 +1,6 @@
 """Finding solutions. Only the modules of this package import OR-Tools, and only when asked."""
 
-from domino_math.solve.answer import Answer, Status, Stop
-from domino_math.solve.search import solve
+from domino_math.solver.answer import Answer, Status, Stop
+from domino_math.solver.search import solve
 
 __all__ = ["Answer", "Status", "Stop", "solve"]

@@ -4,14 +4,19 @@ Every query builds a model of its own, so nothing that one query adds can mislea
 """
 
 from collections.abc import Callable
+from itertools import islice
 from time import perf_counter
+from typing import Any
 
-from domino_math.check import violations
+from domino_math.checker import check
 from domino_math.lemmas import lemmas, reasons, why_impossible
-from domino_math.puzzle import Puzzle, Solution
-from domino_math.solve.answer import Answer, Status
+from domino_math.puzzle import Puzzle, Solution, candidates
+from domino_math.solver.answer import Answer, Status
 
 Progress = Callable[[int, float], None]
+
+# About 1 KB of memory each, so that a search stays under half a gigabyte.
+MOST_PLACEMENTS = 300_000
 
 EXHAUSTED = "A search through all arrangements found none that satisfies everything."
 
@@ -47,18 +52,23 @@ def solve(
     if time is not None and not time > 0:
         raise ValueError(f"time must be more than 0 seconds, not {time}")
     started = perf_counter()
+
+    def answer(status: Status, **found: Any) -> Answer:
+        took = perf_counter() - started
+        return Answer(puzzle, status, up_to_symmetry=up_to_symmetry, seconds=took, **found)
+
     known = lemmas(puzzle)
     if chain := why_impossible(known):
-        return Answer(
-            puzzle,
-            "impossible",
-            complete=True,
-            reasons=reasons(chain),
-            up_to_symmetry=up_to_symmetry,
-            seconds=perf_counter() - started,
+        return answer("impossible", complete=True, reasons=reasons(chain))
+    if next(islice(candidates(puzzle), MOST_PLACEMENTS, None), None):
+        too_many = (
+            f"There are more than {MOST_PLACEMENTS:,} ways to lay one tile, too many for the "
+            "solver; numbers given at the start would leave fewer."
         )
+        return answer("undecided", stopped="size", reasons=(too_many,))
+
     # Imported here: OR-Tools takes longer to load than everything else together.
-    from domino_math.solve.engine import search
+    from domino_math.solver.engine import search
 
     collector = _Collector(puzzle, limit, up_to_symmetry)
     implied = (constraint for lemma in known for constraint in lemma.gives)
@@ -78,15 +88,12 @@ def solve(
     )
     found = tuple(collector.found)
     status: Status = "solved" if found else "undecided" if stopped else "impossible"
-    return Answer(
-        puzzle,
+    return answer(
         status,
-        found,
+        solutions=found,
         complete=not stopped,
         stopped=stopped,
         reasons=(EXHAUSTED,) if status == "impossible" else (),
-        up_to_symmetry=up_to_symmetry,
-        seconds=perf_counter() - started,
     )
 
 
@@ -101,7 +108,7 @@ class _Collector:
         self.found: list[Solution] = []
 
     def __call__(self, solution: Solution) -> bool:
-        if broken := violations(self._puzzle, solution):
+        if broken := check(self._puzzle, solution):
             raise WrongSolutionError(f"{self._puzzle.name}: {broken[0]}")
         if self._symmetries:
             images = (solution.moved(mapping) for mapping in self._symmetries)

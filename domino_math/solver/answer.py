@@ -6,7 +6,7 @@ from typing import Literal
 from domino_math.puzzle import Puzzle, Solution
 
 Status = Literal["solved", "impossible", "undecided"]
-Stop = Literal["", "limit", "time", "interrupted"]
+Stop = Literal["", "limit", "time", "interrupted", "size"]
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Answer:
 
     `solutions` have all passed the independent check. `complete` says that they are proved to be
     all there are. `stopped` says what ended the search early, if anything did. `reasons` tell in
-    words why there is no solution. `seconds` is the time taken.
+    words why there is no solution, or why it stays undecided. `seconds` is the time taken.
     """
 
     puzzle: Puzzle

@@ -1,6 +1,7 @@
 """A puzzle as a CP-SAT model: one 0-1 variable for each candidate placement."""
 
 from collections.abc import Iterable
+from random import Random
 
 from ortools.sat.python import cp_model
 
@@ -14,12 +15,18 @@ from domino_math.tiles import Tile
 class CpSatModel:
     """What constraints post themselves to; built for one query and never changed after."""
 
-    def __init__(self, puzzle: Puzzle, constraints: Iterable[Constraint]) -> None:
-        """State the puzzle with these constraints (its own and what lemmas add)."""
+    def __init__(self, puzzle: Puzzle, constraints: Iterable[Constraint], seed: int = 0) -> None:
+        """State the puzzle with these constraints (its own and what lemmas add).
+
+        The solver tries variables roughly in their order, so each seed but 0 shuffles them.
+        """
         self.puzzle = puzzle
         self.cp = cp_model.CpModel()
+        order = list(candidates(puzzle))
+        if seed:
+            Random(seed).shuffle(order)  # noqa: S311 - variety, not secrecy
         self.placements: dict[Placement, cp_model.IntVar] = {
-            placement: self.cp.new_bool_var(str(placement)) for placement in candidates(puzzle)
+            placement: self.cp.new_bool_var("") for placement in order
         }
         self._in_slot: dict[Slot, list[cp_model.IntVar]] = {}
         self._choices: dict[tuple[Cell, int], list[cp_model.IntVar]] = {}
@@ -60,7 +67,7 @@ class CpSatModel:
         if given is not None:
             return int(given == number)
         if (cell, number) not in self._shows:
-            shown = self.cp.new_bool_var(f"{cell} shows {number}")
+            shown = self.cp.new_bool_var("")
             self.cp.add(sum(self._choices.get((cell, number), ())) == shown)
             self._shows[cell, number] = shown
         return self._shows[cell, number]
@@ -72,7 +79,7 @@ class CpSatModel:
         slot = make_slot(*slot)
         if slot not in self._joined:
             lying = self._in_slot.get(slot, ())
-            joined = self.cp.new_bool_var(f"joined {slot}") if lying else 0
+            joined = self.cp.new_bool_var("") if lying else 0
             self.cp.add(sum(lying) == joined)
             self._joined[slot] = joined
         return self._joined[slot]
