@@ -1,0 +1,112 @@
+"""Pictures of puzzles and solutions."""
+
+import pytest
+
+from domino_math.checker import check
+from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal, Total
+from domino_math.draw.scene import DrawnCell, DrawnTile, Label, Mark, Outline
+from domino_math.layout import Cell, Group, Layout, Part, Rectangle, Ring, Row, layout_of
+from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.puzzle.scene import puzzle_scene, solution_scene
+from domino_math.tiles import double_set
+
+RING = layout_of(Ring(5, 6))
+SQUARE = layout_of(Rectangle(2, 3))
+
+
+def scene_of(layout, *constraints, **options):
+    return puzzle_scene(Puzzle("name", layout, double_set(6), constraints, **options))
+
+
+def test_cells_with_given_numbers():
+    scene = scene_of(SQUARE, given=((Cell(0, 1), 0), (Cell(1, 2), 5)))
+    numbers = {Cell(0, 1): 0, Cell(1, 2): 5}
+    assert scene.cells == tuple(DrawnCell(cell, numbers.get(cell)) for cell in SQUARE.cells)
+    assert scene.tiles == scene.outlines == scene.labels == scene.marks == ()
+
+
+def test_the_title_or_else_the_name():
+    assert scene_of(SQUARE).title == "name"
+    assert scene_of(SQUARE, title="A title").title == "A title"
+
+
+def test_totals_of_sides_stand_inside_the_ring():
+    totals = (Total(side, "=", (n,)) for n, side in enumerate(RING.groups["sides"], 11))
+    assert scene_of(RING, *totals).labels == (
+        Label((1.5, 3.0), "11"),
+        Label((2.5, 4.5), "12"),
+        Label((3.5, 3.0), "13"),
+        Label((2.5, 1.5), "14"),
+    )
+
+
+def test_totals_of_rows_and_columns_stand_after_their_end():
+    rows = (Total(row, ">", (7,)) for row in SQUARE.groups["rows"])
+    columns = (Total(column, "in", (1, 2)) for column in SQUARE.groups["columns"][:1])
+    assert scene_of(SQUARE, *rows, *columns).labels == (
+        Label((0.5, 3.5), ">7"),
+        Label((1.5, 3.5), ">7"),
+        Label((2.5, 0.5), "1/2"),
+    )
+
+
+def test_no_total_is_written_over_other_cells():
+    beside = Layout((Part(Rectangle(1, 2)), Part(Rectangle(1, 2), at=(0, 2))))
+    total = Total(beside.groups["rows"][0], "=", (5,))
+    scene = scene_of(beside, total)
+    assert scene.labels == ()
+
+
+@pytest.mark.parametrize(
+    ("constraint", "text"),
+    [
+        (lambda group: Total(group, "=", (5,)), "5"),
+        (lambda group: Total(group, "<", (5,)), "<5"),
+        (lambda group: Total(group, ">", (5,)), ">5"),
+        (lambda group: Total(group, "in", (5, 7)), "5/7"),
+        (Alike, "="),
+        (Distinct, "≠"),
+    ],
+)
+def test_other_groups_are_outlined_with_what_they_demand(constraint, text):
+    cells = (Cell(0, 0), Cell(1, 0), Cell(1, 1))
+    scene = scene_of(SQUARE, constraint(Group("some cells", cells)))
+    assert scene.outlines == (Outline(frozenset(cells), text),)
+    assert scene.labels == ()
+
+
+def test_what_has_no_short_form_is_left_out():
+    group = Group("some cells", (Cell(0, 0), Cell(1, 1)))
+    scene = scene_of(
+        SQUARE, SameTotal((group,)), Count(group, 1, 1), Matching(((Cell(0, 0), Cell(0, 1)),))
+    )
+    assert scene.outlines == scene.labels == ()
+
+
+def test_a_solution_lies_on_the_layout_with_what_is_wrong_marked():
+    row = layout_of(Row(4))
+    puzzle = Puzzle("row", row, double_set(1), (Matching(row.joints),), every_tile=False)
+    solution = Solution([Placement(row.slots[0], (0, 0)), Placement(row.slots[1], (1, 0))])
+    scene = puzzle_scene(puzzle, solution, check(puzzle, solution))
+    assert scene.tiles == tuple(DrawnTile(p.cells, p.pips) for p in solution)
+    assert scene.marks == (Mark(frozenset(row.joints[0]), "wrong"),)
+
+
+def test_what_cannot_be_drawn_on_the_layout_is_left_out():
+    row = layout_of(Row(4))
+    puzzle = Puzzle("row", row, double_set(1))
+    a, b, c, _ = row.cells
+    outside = Placement((Cell(5, 0), Cell(5, 1)), (1, 1))
+    far = Placement((a, c), (0, 1))
+    right = Placement((a, b), (0, 0))
+    solution = Solution([outside, far, right])
+    scene = puzzle_scene(puzzle, solution, check(puzzle, solution))
+    assert scene.tiles == (DrawnTile((a, b), (0, 0)),)
+    assert scene.marks
+    assert all(mark.cells <= set(row.cells) for mark in scene.marks)
+
+
+def test_a_solution_on_its_own():
+    scene = solution_scene(Solution([Placement((Cell(0, 0), Cell(1, 0)), (2, 1))]))
+    assert scene.title == "1 tile"
+    assert scene.tiles == (DrawnTile(((0, 0), (1, 0)), (2, 1)),)

@@ -1,0 +1,262 @@
+"""Seeded mistakes in what is posted to the solver are caught by the comparison with brute force.
+
+Each mistake makes the model weaker (it lets wrong solutions through: `solve` itself refuses them)
+or stronger (solutions are missing), and must be caught in the collection of random puzzles by
+what it does. The puzzle that caught it is then solved again without the mistake.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+import pytest
+
+from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal, Total
+from domino_math.layout import Group
+from domino_math.solver import search, solve
+from domino_math.solver.model import CpSatModel
+from domino_math.solver.search import WrongSolutionError
+
+from ..random_puzzles import brute_force, random_puzzle
+
+SEEDS = range(400)
+
+
+# --- Mistakes: each takes the right method and returns a wrong one ---
+
+
+def total_with(relation, change):
+    """Post a changed total instead, where the relation is this one."""
+
+    def mistaken(post):
+        return lambda self, model: post(change(self) if self.relation == relation else self, model)
+
+    return mistaken
+
+
+def shifted(by):
+    return lambda total: replace(total, values=(total.values[0] + by,))
+
+
+def without_last_value(total):
+    return replace(total, values=total.values[:-1] or total.values)
+
+
+def with_another_value(total):
+    return replace(total, values=(*total.values, 1 + max(total.values)))
+
+
+def without_last_group(post):
+    return lambda self, model: post(replace(self, groups=self.groups[:-1]), model)
+
+
+def group_without(position):
+    def mistaken(post):
+        def wrong(self, model):
+            cells = [cell for i, cell in enumerate(self.group.cells) if i != position]
+            post(replace(self, group=Group("fewer", tuple(cells))), model)
+
+        return wrong
+
+    return mistaken
+
+
+def allows_two(_):
+    def post(self, model):
+        for number in model.numbers:
+            model.require(sum(model.shows(cell, number) for cell in self.group.cells) <= 2)
+
+    return post
+
+
+def one_more(post):
+    return lambda self, model: post(replace(self, times=self.times + 1), model)
+
+
+def at_most(_):
+    def post(self, model):
+        found = sum(model.shows(cell, self.number) for cell in self.group.cells)
+        model.require(found <= self.times)
+
+    return post
+
+
+def skips_a_joint(post):
+    return lambda self, model: post(replace(self, joints=self.joints[1:]), model)
+
+
+class WithoutJoined:
+    """A model that does not know where one tile lies on both cells."""
+
+    def __init__(self, model):
+        self.model = model
+
+    def __getattr__(self, name):
+        return getattr(self.model, name)
+
+    def joined(self, _):
+        return 0
+
+
+def ignores_joined(post):
+    return lambda self, model: post(self, WithoutJoined(model))
+
+
+def skips_two_numbers(_):
+    """One number alone need not be said: it is what is left when all others match."""
+
+    def post(self, model):
+        for a, b in self.joints:
+            for number in model.numbers[2:]:
+                same = model.shows(a, number) == model.shows(b, number)
+                model.require(same, unless=model.joined((a, b)))
+
+    return post
+
+
+def covers_at_most_once(_):
+    def cover(self):
+        for slots in self.puzzle.layout.slots_of.values():
+            self.cp.add_at_most_one(x for slot in slots for x in self._in_slot.get(slot, ()))
+
+    return cover
+
+
+def forgets_the_first_slot(_):
+    """Ask for no cover of the cells that have the same slots as the first."""
+
+    def cover(self):
+        for slots in tuple(dict.fromkeys(self.puzzle.layout.slots_of.values()))[1:]:
+            self.cp.add_exactly_one(x for slot in slots for x in self._in_slot.get(slot, ()))
+
+    return cover
+
+
+def use_tiles(relation):
+    def mistaken(_):
+        def use(self):
+            for tile, copies in self.puzzle.supply.kinds.items():
+                chosen = [x for placement, x in self.placements.items() if placement.tile == tile]
+                self.require(relation(sum(chosen), copies, self.puzzle.every_tile))
+
+        return use
+
+    return mistaken
+
+
+def as_often_as_there(used, copies, every_tile):
+    return used == copies if every_tile else used <= copies
+
+
+def as_often_or_less(used, copies, _):
+    return used <= copies
+
+
+def as_often_or_more(used, copies, every_tile):
+    return used >= copies if every_tile else used <= copies
+
+
+def once_at_most(used, copies, every_tile):
+    return used == copies if every_tile else used <= 1
+
+
+def once_too_often(used, copies, every_tile):
+    return used == copies if every_tile else used <= copies + 1
+
+
+@dataclass(frozen=True)
+class Mistake:
+    owner: type
+    method: str
+    change: object
+    caught_as: str  # "wrong solution" where the model is too weak, "missing" where too strong
+
+
+MISTAKES = {
+    "= one too high": Mistake(Total, "post", total_with("=", shifted(1)), "wrong solution"),
+    "< posts ≤": Mistake(Total, "post", total_with("<", shifted(1)), "wrong solution"),
+    "< posts < one less": Mistake(Total, "post", total_with("<", shifted(-1)), "missing"),
+    "> posts ≥": Mistake(Total, "post", total_with(">", shifted(-1)), "wrong solution"),
+    "> posts > one more": Mistake(Total, "post", total_with(">", shifted(1)), "missing"),
+    "in loses a value": Mistake(Total, "post", total_with("in", without_last_value), "missing"),
+    "in gains a value": Mistake(
+        Total, "post", total_with("in", with_another_value), "wrong solution"
+    ),
+    "a total forgets a cell": Mistake(Total, "post", group_without(1), "wrong solution"),
+    "last group forgotten": Mistake(SameTotal, "post", without_last_group, "wrong solution"),
+    "alike skips a cell": Mistake(Alike, "post", group_without(1), "wrong solution"),
+    "distinct allows two": Mistake(Distinct, "post", allows_two, "wrong solution"),
+    "distinct skips a cell": Mistake(Distinct, "post", group_without(0), "wrong solution"),
+    "count one more": Mistake(Count, "post", one_more, "wrong solution"),
+    "count at most": Mistake(Count, "post", at_most, "wrong solution"),
+    "a joint skipped": Mistake(Matching, "post", skips_a_joint, "wrong solution"),
+    "joined ignored": Mistake(Matching, "post", ignores_joined, "missing"),
+    "two numbers unmatched": Mistake(Matching, "post", skips_two_numbers, "wrong solution"),
+    "cover at most once": Mistake(
+        CpSatModel, "_cover_cells", covers_at_most_once, "wrong solution"
+    ),
+    "a slot uncovered": Mistake(
+        CpSatModel, "_cover_cells", forgets_the_first_slot, "wrong solution"
+    ),
+    "every tile: ≤ for =": Mistake(
+        CpSatModel, "_use_tiles", use_tiles(as_often_or_less), "wrong solution"
+    ),
+    "every tile: ≥ for =": Mistake(
+        CpSatModel, "_use_tiles", use_tiles(as_often_or_more), "wrong solution"
+    ),
+    "copies forgotten": Mistake(CpSatModel, "_use_tiles", use_tiles(once_at_most), "missing"),
+    "a tile once too often": Mistake(
+        CpSatModel, "_use_tiles", use_tiles(once_too_often), "wrong solution"
+    ),
+}
+# The same said in another way: what is caught above is caught for the mistake, not for the change.
+HARMLESS = {
+    "tiles": Mistake(CpSatModel, "_use_tiles", use_tiles(as_often_as_there), ""),
+    "totals": Mistake(Total, "post", total_with("=", shifted(0)), ""),
+}
+
+
+def how_caught(puzzle) -> str:
+    """Compare with brute force: "" if all is well."""
+    try:
+        answer = solve(puzzle, limit=None)
+    except WrongSolutionError:
+        return "wrong solution"
+    found, expected = set(answer.solutions), set(brute_force(puzzle))
+    return "" if found == expected else "missing" if found < expected else "another solution"
+
+
+def ways_of(mistake: Mistake, puzzles: Iterable) -> dict[str, list]:
+    """Return the puzzles by the way in which they catch the mistake, up to the expected way."""
+    caught: dict[str, list] = {}
+    for puzzle in puzzles:
+        way = how_caught(puzzle)
+        caught.setdefault(way, []).append(puzzle)
+        if way == mistake.caught_as:
+            break
+    return caught
+
+
+@pytest.mark.parametrize("mistake", MISTAKES.values(), ids=MISTAKES.keys())
+def test_a_mistake_is_caught(mistake, monkeypatch):
+    # Without lemmas, which could say a second time what the mistake leaves out.
+    monkeypatch.setattr(search, "lemmas", lambda _: ())
+    right = getattr(mistake.owner, mistake.method)
+    monkeypatch.setattr(mistake.owner, mistake.method, mistake.change(right))
+    caught = ways_of(mistake, map(random_puzzle, SEEDS))
+    monkeypatch.setattr(mistake.owner, mistake.method, right)
+    assert mistake.caught_as in caught
+    for puzzle in (puzzle for way in caught if way for puzzle in caught[way]):
+        assert how_caught(puzzle) == ""
+
+
+@pytest.mark.parametrize("mistake", HARMLESS.values(), ids=HARMLESS.keys())
+def test_what_is_no_mistake_is_not_caught(mistake, monkeypatch):
+    monkeypatch.setattr(search, "lemmas", lambda _: ())
+    right = getattr(mistake.owner, mistake.method)
+    monkeypatch.setattr(mistake.owner, mistake.method, mistake.change(right))
+    assert ways_of(mistake, map(random_puzzle, SEEDS[:100])).keys() == {""}
+
+
+def test_every_constraint_has_a_mistake():
+    used = {type(c) for seed in SEEDS for c in random_puzzle(seed).constraints}
+    assert used <= {mistake.owner for mistake in MISTAKES.values()}
