@@ -1,0 +1,78 @@
+"""Reading a solution that a person or a program brings: JSON, or a picture in text.
+
+Only its form is judged here. Tiles that the puzzle does not have, or that lie where they cannot,
+are read as they are: naming them is the business of `check`.
+"""
+
+from pathlib import Path
+
+from domino_math.errors import InputError
+from domino_math.library.cell_field import read_pair
+from domino_math.library.content import decoded, file_text, is_text, parsed_json
+from domino_math.library.fields import Field, shown
+from domino_math.library.limits import HIGHEST_NUMBER, MOST_TILES
+from domino_math.library.picture import read_picture
+from domino_math.library.supply_field import read_tile
+from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.tiles import Tile
+
+
+def read_solution(source: str | Path, puzzle: Puzzle) -> Solution:
+    """Read a solution of a puzzle from a file, or from a text of several lines or in braces.
+
+    It holds what `solve --json` prints (of several solutions the first is read), one solution
+    of that, or a picture in text. Raises InputError, which says in one line what is wrong.
+    """
+    if isinstance(source, str) and is_text(source):
+        return read_solution_text(source, "the solution's text", puzzle)
+    place = str(source) or "the solution"
+    try:
+        text = file_text(Path(source), place)
+    except ValueError as error:
+        if isinstance(error, InputError):
+            raise
+        raise InputError(shown(place), "is not a name that a file can have") from None
+    return read_solution_text(text, place, puzzle)
+
+
+def read_solution_text(text: str | bytes, place: str, puzzle: Puzzle) -> Solution:
+    """Read a solution from the text of a file; `place` is its name in errors.
+
+    >>> from domino_math.library.reading import read
+    >>> pair = read('{"name": "pair", "tiles": "0-1", "layout": {"shape": "row", "columns": 2}}')
+    >>> print(read_solution_text("0-1", "mine.txt", pair))
+    ┌───────┐
+    │ 0   1 │
+    └───────┘
+    """
+    text = decoded(text, place)
+    if not text.lstrip().startswith(("{", "[")):
+        return read_picture(text, place, puzzle)
+    file = Field(parsed_json(text, place), place)
+    if isinstance(file.value, dict) and "solutions" in file.value:
+        solutions = file.member("solutions").items("solution")
+        if not solutions:
+            status = file.value.get("status")
+            found = f"; its status is {status}" if status in ("impossible", "undecided") else ""
+            file.fail(f"has no solution to read{found}")
+        file = solutions[0]
+    placements = file.member("placements").items("placement")
+    if len(placements) > MOST_TILES:
+        file.fail(f"has more than {MOST_TILES:,} placements")
+    return Solution(map(_placement, placements))
+
+
+def _placement(field: Field) -> Placement:
+    fields = field.table(("tile", "cells"), ("pips",))
+    tile = read_tile(fields["tile"])
+    cells = read_pair(fields["cells"])
+    if "pips" not in fields:
+        if not tile.is_double:
+            field.fail(f"pips is missing: which way round does {tile} lie?")
+        return Placement(cells, (tile.low, tile.high))
+    pips = tuple(each.integer(0, HIGHEST_NUMBER) for each in fields["pips"].items("pips"))
+    if len(pips) != 2:
+        fields["pips"].fail(f"must be two numbers, one for each cell, not {len(pips)}")
+    if Tile(*pips) != tile:
+        field.fail(f"pips are {pips[0]} and {pips[1]}, but the tile is {tile}")
+    return Placement(cells, (pips[0], pips[1]))

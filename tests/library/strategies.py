@@ -1,0 +1,132 @@
+"""Random statements and solutions for round trips."""
+
+from hypothesis import strategies as st
+
+from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal, Total
+from domino_math.layout import (
+    Cell,
+    Group,
+    Layout,
+    Outline,
+    Part,
+    Rectangle,
+    Ring,
+    Row,
+    Snake,
+    layout_of,
+)
+from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.tiles import Supply, Tile, chinese_set, double_set
+
+sizes = st.integers(2, 6)
+starts = st.sampled_from(["first", "second", "either"])
+shapes = st.one_of(
+    st.builds(Rectangle, sizes, sizes),
+    st.builds(Ring, sizes, sizes, starts),
+    st.builds(Row, sizes.map(lambda n: 2 * n)),
+    st.builds(Snake, sizes, sizes.map(lambda n: 2 * n)),
+    st.lists(st.text("#.A ", min_size=1, max_size=5), min_size=1, max_size=5)
+    .filter(lambda lines: set("".join(lines)) & set("#A"))
+    .map(lambda lines: Outline(tuple(lines))),
+)
+
+
+@st.composite
+def layouts(draw):
+    parts, top = [], draw(st.integers(0, 2))
+    for shape in draw(st.lists(shapes, min_size=1, max_size=3)):
+        parts.append(Part(shape, at=(top, draw(st.integers(0, 3)))))
+        top += 1 + max(cell.row for cell in shape.cells)
+    return Layout(tuple(parts))
+
+
+tiles = st.builds(Tile, st.integers(0, 18), st.integers(0, 18))
+supplies = st.one_of(
+    st.integers(0, 9).map(double_set),
+    st.just(chinese_set()),
+    st.lists(tiles, max_size=8).map(Supply),
+)
+
+
+@st.composite
+def groups_of(draw, layout):
+    named = [group for family in layout.groups.values() for group in family]
+    cells = st.lists(st.sampled_from(layout.cells), min_size=1, max_size=4, unique=True)
+    names = st.sampled_from(["a few cells", "row 1", "all", "the top side", "«угол»"])
+    own = st.builds(Group, names, cells.map(tuple), st.booleans())
+    return draw(st.one_of(st.sampled_from(named), own))
+
+
+@st.composite
+def constraints_on(draw, layout):
+    group, number = groups_of(layout), st.integers(0, 18)
+    cells = st.sampled_from(layout.cells)
+    pairs = st.tuples(cells, cells).filter(lambda pair: pair[0] != pair[1])
+    kinds = [
+        st.builds(Total, group, st.sampled_from("=<>"), st.tuples(st.integers(-5, 99))),
+        st.builds(Total, group, st.just("in"), st.lists(number, min_size=1, max_size=3).map(tuple)),
+        st.builds(SameTotal, st.lists(group, min_size=1, max_size=3).map(tuple)),
+        st.builds(Alike, group),
+        st.builds(Distinct, group),
+        st.builds(Count, group, number, number),
+        st.just(Matching(layout.joints)),
+    ]
+    if len(layout.cells) > 1:
+        kinds.append(st.builds(Matching, st.lists(pairs, max_size=3).map(tuple)))
+    return draw(st.one_of(kinds))
+
+
+@st.composite
+def puzzles(draw):
+    layout = draw(layouts())
+    given = st.dictionaries(st.sampled_from(layout.cells), st.integers(0, 999), max_size=5)
+    words = st.text(max_size=20)
+    return Puzzle(
+        draw(st.sampled_from(["x", "frame-44", "Имя с пробелами"])),
+        layout,
+        draw(supplies),
+        tuple(draw(st.lists(constraints_on(layout), max_size=4))),
+        tuple(draw(given).items()),
+        draw(st.booleans()),
+        draw(words),
+        draw(words),
+        draw(words),
+    )
+
+
+@st.composite
+def solved(draw, *, highest=18, partly=False):
+    """Return a puzzle without constraints on a small layout, and a full (or partial) tiling."""
+    shape = draw(
+        st.one_of(
+            st.builds(Rectangle, sizes, sizes).filter(lambda r: r.rows * r.columns % 2 == 0),
+            st.builds(Ring, sizes, sizes, starts),
+            st.just(Outline((".##", "###", "##.", "#..", "#.."))),
+        )
+    )
+    at = draw(st.tuples(st.integers(0, 2), st.integers(0, 2)))
+    layout = Layout((Part(shape, at),)) if any(at) else layout_of(shape)
+    number = st.integers(0, highest)
+    placements = [Placement(slot, (draw(number), draw(number))) for slot in _tiling(draw, layout)]
+    if partly:
+        placements = [placement for placement in placements if draw(st.booleans())]
+    supply = Supply(placement.tile for placement in placements)
+    return Puzzle("drawn", layout, supply), Solution(placements)
+
+
+def _tiling(draw, layout):
+    """Lay tiles one by one, each on the bare cell with the fewest ways left."""
+    bare: set[Cell] = set(layout.cells)
+    found = []
+    while bare:
+        ways = {
+            cell: [slot for slot in layout.slots_of[cell] if bare.issuperset(slot)] for cell in bare
+        }
+        cell = min(bare, key=lambda cell: (len(ways[cell]), cell))
+        if not ways[cell]:
+            bare.discard(cell)  # stays uncovered; that is no matter of form
+            continue
+        slot = draw(st.sampled_from(ways[cell]))
+        found.append(slot)
+        bare.difference_update(slot)
+    return found
