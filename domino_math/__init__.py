@@ -1,1 +1,109 @@
-"""Solve, check and explain full-set domino puzzles."""
+"""Solve, check and explain full-set domino puzzles.
+
+>>> import domino_math as dm
+>>> puzzle = dm.read("frame-44")
+>>> answer = dm.solve(puzzle)
+>>> answer.status, dm.check(puzzle, answer.solutions[0])
+('solved', [])
+
+Names are loaded when first used, so that importing the package is quick.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from domino_math.checker import check
+    from domino_math.constraints import (
+        Alike,
+        Count,
+        Distinct,
+        Matching,
+        SameTotal,
+        Total,
+        Violation,
+    )
+    from domino_math.counter import Tally, count, tally
+    from domino_math.errors import InputError
+    from domino_math.layout import (
+        Cell,
+        Group,
+        Layout,
+        Outline,
+        Part,
+        Rectangle,
+        Ring,
+        Row,
+        Snake,
+        layout_of,
+    )
+    from domino_math.library import catalogue, read, read_solution
+    from domino_math.puzzle import Placement, Puzzle, Solution
+    from domino_math.solver import Answer, solve
+    from domino_math.tiles import Supply, Tile, chinese_set, double_set
+
+__all__ = [
+    "Alike",
+    "Answer",
+    "Cell",
+    "Count",
+    "Distinct",
+    "Group",
+    "InputError",
+    "Layout",
+    "Matching",
+    "Outline",
+    "Part",
+    "Placement",
+    "Puzzle",
+    "Rectangle",
+    "Ring",
+    "Row",
+    "SameTotal",
+    "Snake",
+    "Solution",
+    "Supply",
+    "Tally",
+    "Tile",
+    "Total",
+    "Violation",
+    "catalogue",
+    "check",
+    "chinese_set",
+    "count",
+    "double_set",
+    "layout_of",
+    "read",
+    "read_solution",
+    "solve",
+    "tally",
+]
+
+__version__ = "0.1.0"
+
+# Where public names live. No module may have the name of a public function: loading the module
+# would put it in the function's place. Hence `checker`, `counter`, `solver`.
+_HOMES = {
+    "checker": "check",
+    "counter": "Tally count tally",
+    "constraints": "Alike Count Distinct Matching SameTotal Total Violation",
+    "errors": "InputError",
+    "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
+    "library": "catalogue read read_solution",
+    "puzzle": "Placement Puzzle Solution",
+    "solver": "Answer solve",
+    "tiles": "Supply Tile chinese_set double_set",
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_HOME_OF[name]}"), name)
+    globals()[name] = value  # found at once next time
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOME_OF})

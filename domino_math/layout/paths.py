@@ -18,7 +18,7 @@ from domino_math.layout.shape import Families, Shape, require
 Starts = Literal["first", "second", "either"]
 
 
-class _Path(Shape):
+class Path(Shape):
     """Shared by shapes whose tiles follow each other along a line of cells."""
 
     starts: Starts = "first"
@@ -49,7 +49,7 @@ class _Path(Shape):
 
 
 @dataclass(frozen=True)
-class Row(_Path):
+class Row(Path):
     """Tiles end to end in one straight row of `columns` cells. Groups: ends, all.
 
     >>> len(Row(8).slots), len(Row(8).joints)
@@ -72,7 +72,7 @@ class Row(_Path):
 
 
 @dataclass(frozen=True)
-class Snake(_Path):
+class Snake(Path):
     """A long row folded to fit a page, as on a table. Groups: ends, all.
 
     It runs right for `columns` cells, takes one cell down, runs left, one down, right again …
@@ -107,7 +107,7 @@ class Snake(_Path):
 
 
 @dataclass(frozen=True)
-class Ring(_Path):
+class Ring(Path):
     """The border of a rectangle: a closed path, clockwise from the top left corner.
 
     Groups: sides (each with both its corners), corners (one group), all. With an odd number of

@@ -1,0 +1,6 @@
+"""Run the command line with `python -m domino_math`."""
+
+from domino_math.cli.main import run
+
+if __name__ == "__main__":
+    run()

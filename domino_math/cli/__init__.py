@@ -1,0 +1,1 @@
+"""The command line: `domino-math VERB …` over the public API."""

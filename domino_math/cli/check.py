@@ -1,0 +1,54 @@
+"""The verb `check`."""
+
+import click
+
+from domino_math.cli.input import STANDARD_INPUT, puzzle_argument, read_puzzle, read_solution_for
+from domino_math.cli.options import picture_options
+from domino_math.cli.output import PictureFiles, say, say_json, say_picture
+from domino_math.words import capital, plural
+
+
+@click.command()
+@puzzle_argument
+@click.argument("solution", metavar="SOLUTION")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@picture_options
+def check(
+    puzzle: str,
+    solution: str,
+    as_json: bool,
+    svg: str | None,
+    png: str | None,
+    pdf: str | None,
+    digits: bool,
+) -> int:
+    """Check a solution: name every broken constraint, and where.
+
+    SOLUTION is a file that holds what `solve --json` prints, or a picture in text as `solve`
+    prints it or typed by hand; - is standard input.
+    """
+    if puzzle == solution == STANDARD_INPUT:
+        raise click.UsageError("only one of PUZZLE and SOLUTION can come from standard input")
+    files = PictureFiles(svg, png, pdf, digits)
+    statement = read_puzzle(puzzle)
+    brought = read_solution_for(statement, solution)
+
+    import domino_math as dm
+    from domino_math.puzzle.scene import puzzle_scene
+
+    broken = dm.check(statement, brought)
+    scene = puzzle_scene(statement, brought, broken)
+    if as_json:
+        from domino_math.library import violations_data
+
+        say_json(violations_data(broken))
+    elif broken:
+        say_picture(scene)
+        say()
+        say(f"{statement.name}: {plural(len(broken), 'fault')}")
+        for violation in broken:
+            say(f"  {capital(violation.message)}.")
+    else:
+        say(f"{statement.name}: valid; {plural(len(brought), 'tile')}, every constraint holds.")
+    files.write(scene)
+    return 1 if broken else 0

@@ -1,0 +1,37 @@
+"""The verb `count`."""
+
+import click
+
+from domino_math.cli.input import puzzle_argument, read_puzzle
+from domino_math.cli.options import time_option
+from domino_math.cli.output import say, say_json
+
+_DONE, _UNDECIDED = 0, 3
+_METHODS = {
+    "lemmas": "proved without counting",
+    "trails": "by trails of tiles without their doubles",
+    "sides": "by joining right sides",
+    "one by one": "one by one",
+}
+
+
+@click.command()
+@puzzle_argument
+@time_option
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def count(puzzle: str, time: float | None, as_json: bool) -> int:
+    """Count the solutions of a puzzle exactly.
+
+    Mirror images and turned solutions count as different. A limit in time gives a lower bound.
+    """
+    import domino_math as dm
+
+    statement = read_puzzle(puzzle)
+    tally = dm.tally(statement, time=time)
+    if as_json:
+        say_json({"puzzle": statement.name, "count": str(tally.value), "exact": tally.exact})
+    else:
+        how = f"{_METHODS[tally.method]}, {tally.seconds:.2f} s"
+        noun = "solution" if tally.value == 1 else "solutions"
+        say(f"{statement.name}: {tally} {noun} ({how})")
+    return _DONE if tally.exact else _UNDECIDED

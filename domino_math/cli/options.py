@@ -1,0 +1,35 @@
+"""Options that several verbs share."""
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+Command = Callable[..., Any]
+
+
+def _finite(
+    _context: click.Context, _parameter: click.Parameter, seconds: float | None
+) -> float | None:
+    if seconds is not None and not math.isfinite(seconds):
+        raise click.BadParameter(f"{seconds} is not a number of seconds")
+    return seconds
+
+
+time_option: Callable[[Command], Command] = click.option(
+    "--time",
+    type=click.FloatRange(min=0, min_open=True),
+    callback=_finite,
+    metavar="SECONDS",
+    help="Give up after so long.",
+)
+
+
+def picture_options(command: Command) -> Command:
+    """Add --svg, --png, --pdf and --digits to a verb."""
+    for name, kind in (("pdf", "PDF"), ("png", "PNG"), ("svg", "SVG")):
+        shown = f"Write the picture to FILE as {kind}."
+        command = click.option(f"--{name}", metavar="FILE", help=shown)(command)
+    shown = "Write numbers as digits on the tiles of these pictures."
+    return click.option("--digits", is_flag=True, help=shown)(command)

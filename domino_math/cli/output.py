@@ -1,0 +1,89 @@
+"""What verbs give: text on standard output, pictures in files."""
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from domino_math.errors import InputError
+
+if TYPE_CHECKING:
+    from domino_math.draw import Scene
+
+# For terminals that cannot show the signs we prefer.
+_PLAIN = str.maketrans({"−": "-", "×": "x", "≠": "!=", "…": "...", "·": "."})
+
+
+def say(text: str = "") -> None:
+    """Print to standard output, in plainer signs where it cannot show ours."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    if not _can_show(text, encoding):
+        text = text.translate(_PLAIN).encode(encoding, "replace").decode(encoding)
+    print(text)
+
+
+def say_json(data: Mapping[str, Any]) -> None:
+    """Print one JSON object."""
+    print(json.dumps(data))
+
+
+def say_picture(scene: "Scene") -> None:
+    """Print a scene, in box-drawing characters if the terminal has them."""
+    from domino_math.draw import to_text
+
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    say(to_text(scene, ascii_only=not _can_show("─│┌┼", encoding)))
+
+
+def _can_show(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+class PictureFiles:
+    """The picture files that a verb was asked for: checked at once, written at the end."""
+
+    def __init__(self, svg: str | None, png: str | None, pdf: str | None, digits: bool) -> None:
+        """Raise InputError now for a file that could not be written later."""
+        asked = {"svg": svg, "png": png, "pdf": pdf}
+        self._files = {kind: path for kind, path in asked.items() if path}
+        self._digits = digits
+        for path in self._files.values():
+            if Path(path).is_dir():
+                raise InputError(path, "is a folder, not a file to write to")
+            if not Path(path).absolute().parent.is_dir():
+                raise InputError(path, "there is no such folder to write to")
+
+    def write(self, scene: "Scene") -> None:
+        """Draw the scene into every file; each is written whole or not at all."""
+        if not self._files:
+            return
+        from domino_math.draw import to_pdf, to_png, to_svg
+
+        svg = to_svg(scene, digits=self._digits)
+        make: dict[str, Callable[[], bytes]] = {
+            "svg": svg.encode,
+            "png": lambda: to_png(svg),
+            "pdf": lambda: to_pdf(svg),
+        }
+        for kind, path in self._files.items():
+            _write_whole(Path(path), make[kind]())
+            print(f"wrote {path}", file=sys.stderr)
+
+
+def _write_whole(path: Path, content: bytes) -> None:
+    """Write beside the file first, then move: a file is never left half written."""
+    beside = path.with_name(f"{path.name}.part")
+    try:
+        if path.exists() and not path.is_file():  # a device such as /dev/stdout
+            path.write_bytes(content)
+            return
+        beside.write_bytes(content)
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise InputError(str(path), error.strerror or str(error)) from None

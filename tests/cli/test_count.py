@@ -1,0 +1,27 @@
+import json
+
+
+def test_the_number_is_told_with_the_method(invoke):
+    ran = invoke("count", "closed-chain-6")
+    assert ran.code == 0
+    assert ran.out.startswith("closed-chain-6: 7,959,229,931,520 solutions (by trails")
+
+
+def test_json_holds_the_number_as_a_string(invoke):
+    ran = invoke("count", "closed-chain-6", "--json")
+    assert json.loads(ran.out) == {
+        "puzzle": "closed-chain-6",
+        "count": "7959229931520",
+        "exact": True,
+    }
+
+
+def test_a_lower_bound_is_undecided(invoke):
+    ran = invoke("count", "free-frame-44", "--time", "0.1", "--json")
+    assert ran.code == 3
+    assert json.loads(ran.out)["exact"] is False
+
+
+def test_none_is_a_number_too(invoke):
+    ran = invoke("count", "frame-43")
+    assert (ran.code, ran.out[:31]) == (0, "frame-43: 0 solutions (proved w")

@@ -1,0 +1,62 @@
+import subprocess
+import sys
+
+import click
+import pytest
+
+from domino_math import errors
+from domino_math.cli import main as module
+
+
+def test_version_and_help_exit_with_zero(invoke):
+    assert invoke("--version") == (0, "domino-math, version 0.1.0\n", "")
+    ran = invoke("--help")
+    assert ran.code == 0
+    for verb in ("list", "show", "solve", "count", "check"):
+        assert f"\n  {verb} " in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["sovle", "frame-44"], "No such command 'sovle'"),
+        (["solve"], "Missing argument 'PUZZLE'"),
+        (["solve", "frame-44", "--limit", "x"], "'--limit': 'x' is not a valid integer"),
+        (["solve", "frame-44", "--limit", "0"], "'--limit': 0 is not in the range x>=1"),
+        (["solve", "frame-44", "--time", "0"], "'--time': 0.0 is not in the range x>0"),
+        (["solve", "frame-44", "--time", "nan"], "'--time': nan is not a number"),
+        (["solve", "frame-44", "--all", "--unique"], "exclude each other"),
+        (["list", "recipes"], "'recipes' is not"),
+        (["check", "-", "-"], "only one of PUZZLE and SOLUTION"),
+    ],
+)
+def test_wrong_usage_is_one_line_and_exit_code_2(invoke, arguments, said):
+    ran = invoke(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.startswith("domino-math")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("raised", "code", "line"),
+    [
+        (errors.InputError("a.toml", "two\nlines"), 2, "a.toml: two lines\n"),
+        (KeyboardInterrupt(), 130, "\ndomino-math: interrupted\n"),
+        (click.Abort(), 130, "domino-math: interrupted\n"),
+    ],
+)
+def test_what_verbs_raise_becomes_one_line(invoke, monkeypatch, raised, code, line):
+    def verb():
+        raise raised
+
+    monkeypatch.setitem(module.main.commands, "list", click.Command("list", callback=verb))
+    assert invoke("list") == (code, "", line)
+
+
+def test_a_reader_that_goes_away_is_no_error():
+    command = [sys.executable, "-m", "domino_math", "list"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        assert process.wait() == 0
+        assert process.stderr.read() == b""

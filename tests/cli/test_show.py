@@ -1,0 +1,37 @@
+from xml.etree import ElementTree
+
+from domino_math.library import catalogue
+
+
+def test_list_names_every_puzzle_with_its_title(invoke):
+    ran = invoke("list", "puzzles")
+    assert ran.code == 0
+    assert [line.split()[0] for line in ran.out.splitlines()] == sorted(catalogue())
+    assert all(len(line.split(None, 1)) == 2 for line in ran.out.splitlines())
+    assert invoke("list") == ran
+
+
+def test_show_tells_the_statement(invoke):
+    ran = invoke("show", "frame-44", "--svg", "statement.svg")
+    assert ran.code == 0
+    assert ran.err == "wrote statement.svg\n"
+    assert "Dudeney" in ran.out
+    assert "Double-6: 28 tiles with 168 pips; every tile is used." in ran.out
+    assert "Ends that meet show the same number." in ran.out
+    sides = "The top side, the right side, the bottom side and the left side each add up to 44."
+    assert sides in ran.out
+    assert ran.out.count("·") == 56
+    ElementTree.parse("statement.svg")
+
+
+def test_show_reads_standard_input(invoke):
+    toml = b'name = "two"\ntiles = "0-1 1-1"\n[layout]\nshape = "row"\ncolumns = 4\n'
+    ran = invoke("show", "-", stdin=toml)
+    assert ran.code == 0
+    assert "0-1 1-1: 2 tiles with 3 pips" in ran.out
+
+
+def test_show_a_supply_with_tiles_left_over(invoke):
+    toml = b'name = "one"\ntiles = "double-6"\nuse = "some"\n[layout]\nshape = "row"\ncolumns = 2\n'
+    ran = invoke("show", "-", stdin=toml)
+    assert "Double-6: 28 tiles with 168 pips; 1 of them are used." in ran.out

@@ -1,0 +1,149 @@
+import json
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from domino_math.checker import check
+from domino_math.library import read, read_solution
+
+PAIR = b'name = "pair"\ntiles = "double-1"\n[layout]\nshape = "row"\ncolumns = 6\n'
+
+
+def test_a_frame_is_printed_with_its_verdict(invoke):
+    ran = invoke("solve", "frame-44")
+    assert ran.code == 0
+    assert "frame-44: solved; the independent check passed. (" in ran.out
+    Path("frame.txt").write_text(ran.out, "utf-8")
+    assert check(read("frame-44"), read_solution("frame.txt", read("frame-44"))) == []
+
+
+def test_impossible_prints_the_layout_and_the_reasons(invoke):
+    ran = invoke("solve", "frame-43")
+    assert ran.code == 1
+    assert "frame-43: impossible. (" in ran.out
+    assert "4 × 43 = 172" in ran.out
+    assert ran.out.count("·") == 56
+
+
+def test_json_is_what_the_contract_says(invoke):
+    ran = invoke("solve", "frame-44", "--json")
+    answer = json.loads(ran.out)
+    assert (answer["puzzle"], answer["status"], answer["complete"]) == ("frame-44", "solved", False)
+    assert answer["reasons"] == []
+    (solution,) = answer["solutions"]
+    assert len(solution["placements"]) == 28
+    for placement in solution["placements"]:
+        assert placement["tile"] == "-".join(map(str, sorted(placement["pips"])))
+        assert len(placement["cells"]) == 2
+
+
+def test_all_solutions_are_told_to_be_all(invoke):
+    ran = invoke("solve", "-", "--all", stdin=PAIR)
+    assert ran.code == 0
+    assert "Solution 12:" in ran.out
+    assert "pair: solved: 12 solutions, which are all; the independent check passed." in ran.out
+
+
+def test_up_to_symmetry(invoke):
+    ran = invoke("solve", "-", "--all", "--up-to-symmetry", stdin=PAIR)
+    assert "pair: solved: 6 solutions, which are all, up to symmetry;" in ran.out
+
+
+def test_a_limit_that_is_reached_says_that_there_may_be_more(invoke):
+    ran = invoke("solve", "-", "--limit", "3", stdin=PAIR)
+    assert "pair: solved: 3 solutions, there may be more;" in ran.out
+
+
+def test_unique_shows_two_that_differ(invoke):
+    ran = invoke("solve", "-", "--unique", "--json", stdin=PAIR)
+    assert ran.code == 1
+    one, two = json.loads(ran.out)["solutions"]
+    assert one != two
+
+
+def test_unique_is_told_when_proved(invoke):
+    toml = b'name = "one"\ntiles = "0-0"\n[layout]\nshape = "row"\ncolumns = 2\n'
+    ran = invoke("solve", "-", "--unique", stdin=toml)
+    assert ran.code == 0
+    assert "one: solved: exactly 1 solution; the independent check passed." in ran.out
+
+
+def test_undecided_in_the_time_is_exit_code_3(invoke):
+    layout = b'[layout]\nshape = "rectangle"\nrows = 13\ncolumns = 14\n'
+    toml = b'name = "long"\ntiles = "double-12"\n' + layout
+    total = b'[[constraints]]\nkind = "same-total"\ngroups = ["rows"]\n'
+    ran = invoke("solve", "-", "--time", "0.05", "--all", stdin=toml + total)
+    assert ran.code == 3
+    assert "undecided: the time was up before everything was searched." in ran.out
+
+
+def test_too_large_is_undecided_with_the_reason(invoke):
+    layout = b'[layout]\nshape = "rectangle"\nrows = 25\ncolumns = 26\n'
+    toml = b'name = "vast"\ntiles = "double-24"\n' + layout
+    ran = invoke("solve", "-", stdin=toml)
+    assert ran.code == 3
+    assert "too many possibilities for the solver" in ran.out
+    assert "more than 300,000 ways to lay one tile" in ran.out
+
+
+def test_the_same_seed_gives_the_same_answer(invoke):
+    first, again, other = (
+        json.loads(invoke("solve", "frame-45", "--seed", seed, "--json").out)["solutions"]
+        for seed in ("5", "5", "6")
+    )
+    assert first == again
+    assert first != other
+
+
+def test_pictures_are_written(invoke):
+    ran = invoke("solve", "frame-44", "--svg", "f.svg", "--png", "f.png", "--pdf", "f.pdf")
+    assert ran.code == 0
+    assert ran.err.splitlines() == ["wrote f.svg", "wrote f.png", "wrote f.pdf"]
+    assert ElementTree.parse("f.svg").getroot().tag.endswith("svg")
+    assert Path("f.png").read_bytes().startswith(b"\x89PNG\r\n")
+    assert Path("f.pdf").read_bytes().startswith(b"%PDF")
+    assert sorted(path.name for path in Path().iterdir()) == ["f.pdf", "f.png", "f.svg"]
+
+
+def test_digits_are_written_on_tiles(invoke):
+    invoke("solve", "frame-44", "--svg", "pips.svg")
+    invoke("solve", "frame-44", "--svg", "digits.svg", "--digits")
+    assert "<circle" in Path("pips.svg").read_text("utf-8")
+    assert "<circle" not in Path("digits.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [("nowhere/f.svg", "there is no such folder"), (".", "is a folder")],
+)
+def test_a_file_that_cannot_be_written_is_told_before_the_search(invoke, path, said):
+    ran = invoke("solve", "frame-44", "--svg", path)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_an_old_picture_survives_a_failed_write(invoke, monkeypatch):
+    Path("f.svg").write_text("old")
+    monkeypatch.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(OSError(28, "disk full")))
+    ran = invoke("solve", "frame-44", "--svg", "f.svg")
+    assert (ran.code, ran.err) == (2, "f.svg: disk full\n")
+    assert [path.name for path in Path().iterdir()] == ["f.svg"]
+    assert Path("f.svg").read_text() == "old"
+
+
+def test_a_terminal_without_our_signs_gets_plain_ones():
+    command = [sys.executable, "-m", "domino_math", "solve", "frame-43"]
+    environment = {"PYTHONIOENCODING": "cp437", "PYTHONUTF8": "0"}
+    import os
+
+    done = subprocess.run(command, capture_output=True, env=os.environ | environment, check=False)
+    assert done.returncode == 1
+    assert "172 - 168 = 4" in done.stdout.decode("cp437")
+    environment["PYTHONIOENCODING"] = "ascii"
+    done = subprocess.run(command, capture_output=True, env=os.environ | environment, check=False)
+    assert "+---+---+" in done.stdout.decode("ascii")
+    assert "4 x 43 = 172" in done.stdout.decode("ascii")

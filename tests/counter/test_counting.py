@@ -1,0 +1,47 @@
+import pytest
+
+import domino_math as dm
+
+OPEN_CHAINS = {1: 2, 2: 12, 3: 0, 4: 126_720, 5: 0, 6: 7_959_229_931_520}  # OEIS A284287
+CLOSED_CHAINS_UP_TO_ROTATION = {6: 284_258_211_840}  # M. Reiss, 1871
+
+
+def chain(n: int) -> dm.Puzzle:
+    tiles = dm.double_set(n)
+    layout = dm.layout_of(dm.Row(2 * len(tiles)))
+    return dm.Puzzle(f"open-{n}", layout, tiles, (dm.Matching(layout.joints),))
+
+
+@pytest.mark.parametrize(("n", "expected"), OPEN_CHAINS.items())
+def test_open_chains_of_full_sets(n, expected):
+    assert dm.count(chain(n)) == expected
+
+
+def test_closed_chains_of_double_6():
+    assert dm.count(dm.read("closed-chain-6")) == 28 * CLOSED_CHAINS_UP_TO_ROTATION[6]
+
+
+@pytest.mark.parametrize("total", [42, 43, 47, 48])
+def test_lemmas_answer_for_impossible_frames(total):
+    found = dm.tally(dm.read(f"frame-{total}"))
+    assert (found.value, found.exact, found.method) == (0, True, "lemmas")
+    assert str(found) == "0"
+
+
+def test_a_limit_in_time_gives_a_lower_bound():
+    found = dm.tally(dm.read("free-frame-44"), time=0.2)
+    assert not found.exact
+    assert found.method == "one by one"
+    assert str(found) == f"at least {found.value:,}"
+
+
+def test_a_puzzle_of_no_known_kind_is_counted_one_by_one():
+    layout = dm.layout_of(dm.Rectangle(2, 3))
+    found = dm.tally(dm.Puzzle("block", layout, dm.double_set(1)))
+    # 3 tilings, 3! ways to deal out the tiles, 2 ways to lay 0-1.
+    assert (found.value, found.exact, found.method) == (36, True, "one by one")
+
+
+def test_a_time_that_is_not_positive_is_an_error():
+    with pytest.raises(ValueError, match="time must be more than 0 seconds, not 0"):
+        dm.tally(chain(1), time=0)
