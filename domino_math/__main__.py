@@ -1,6 +1,6 @@
 """Run the command line with `python -m domino_math`."""
 
-from domino_math.cli.main import run
+from domino_math.cli import run
 
 if __name__ == "__main__":
     run()

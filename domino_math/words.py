@@ -31,6 +31,18 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def printable(text: str) -> str:
+    r"""Return text on one line, with what a terminal would obey written out.
+
+    >>> printable("red \x1b[31m")
+    'red \\x1b[31m'
+    """
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in text
+    )
+
+
 def signed(number: int) -> str:
     """Return a number with a true minus sign.
 

@@ -25,7 +25,7 @@ def pattern(output: str) -> str:
     lines = (
         r"(?:.*\n)*?"
         if line == "…"
-        else re.sub(r"\\\(\d+\\.\d\d\\ s\\\)", r"\\(\\d+\\.\\d\\d s\\)", re.escape(line)) + r"\n"
+        else re.sub(r"\d+\\\.\d\d\\ s\\\)", r"\\d+\\.\\d\\d s\\)", re.escape(line)) + r"\n"
         for line in output.splitlines()
     )
     return "".join(lines)
@@ -37,14 +37,12 @@ def test_there_are_examples():
 
 @pytest.mark.parametrize("block", BLOCKS)
 def test_a_block_prints_what_it_says(invoke, block):
+    (picture,) = re.findall(r"```text\n(.*?)```", README, re.DOTALL)
+    Path("mine.txt").write_text(picture, "utf-8")
     for command, output in examples(block):
-        command, _, file = command.partition(" > ")
         program, *arguments = shlex.split(command)
         assert program == "domino-math"
         ran = invoke(*arguments)
-        if file:
-            Path(file).write_text(ran.out, "utf-8")
-            ran = ran._replace(out="")
         assert re.fullmatch(pattern(output), ran.out), ran.out
 
 

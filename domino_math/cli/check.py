@@ -25,8 +25,14 @@ def check(
     """Check a solution: name every broken constraint, and where.
 
     SOLUTION is a file that holds what `solve --json` prints, or a picture in text as `solve`
-    prints it or typed by hand; - is standard input.
-    """
+    prints it or typed by hand; - is standard input. Typed by hand, every second line is for the
+    signs between rows of cells: - joins the halves of a lying tile, | those of a standing one.
+
+    \b
+    2-3 1
+        |
+        1
+    """  # noqa: D301 - \b tells click to keep the lines that follow
     if puzzle == solution == STANDARD_INPUT:
         raise click.UsageError("only one of PUZZLE and SOLUTION can come from standard input")
     files = PictureFiles(svg, png, pdf, digits)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -22,11 +23,20 @@ puzzle_argument: Callable[[Callable[..., Any]], Callable[..., Any]] = click.argu
 
 def read_puzzle(source: str) -> "Puzzle":
     """Read a PUZZLE argument: a name, a file, or - for standard input."""
-    from domino_math.library import read, read_text
+    from domino_math.library import catalogue, read, read_text
 
     if source == STANDARD_INPUT:
         return read_text(_standard_input(), "standard input")
-    return read(source)
+    # A file may have any name, even one that looks like the text of a puzzle.
+    is_file = source not in catalogue() and _exists(source)
+    return read(Path(source) if is_file else source)
+
+
+def _exists(name: str) -> bool:
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):  # longer than a name can be, or with a NUL in it
+        return False
 
 
 def read_solution_for(puzzle: "Puzzle", source: str) -> "Solution":
@@ -35,10 +45,12 @@ def read_solution_for(puzzle: "Puzzle", source: str) -> "Solution":
 
     if source == STANDARD_INPUT:
         return read_solution_text(_standard_input(), "standard input", puzzle)
-    return read_solution(source, puzzle)
+    return read_solution(Path(source), puzzle)
 
 
 def _standard_input() -> bytes:
+    if sys.stdin is None:
+        raise InputError("standard input", "is closed")
     content = sys.stdin.buffer.read(_MOST_BYTES + 1)
     if len(content) > _MOST_BYTES:
         raise InputError("standard input", f"more than {_MOST_BYTES // 1_000_000} MB to read")

@@ -6,6 +6,7 @@ Exit codes: 0 solved, valid, done; 1 a definite no; 2 wrong usage or bad input; 
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NoReturn
 
 import click
@@ -15,15 +16,19 @@ from domino_math.cli.check import check
 from domino_math.cli.count import count
 from domino_math.cli.show import list_, show
 from domino_math.cli.solve import solve
+from domino_math.draw import MissingExtra
 from domino_math.errors import InputError
 
 _BAD_INPUT = 2
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    no_args_is_help=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(__version__, prog_name="domino-math")
 def main() -> None:
-    r"""Solve, count, check and show full-set domino puzzles.
+    """Solve, count, check and show full-set domino puzzles.
 
     PUZZLE is a name from `domino-math list`, a TOML or JSON file, or - for standard input.
 
@@ -32,7 +37,7 @@ def main() -> None:
                 1 a definite no: impossible, invalid, or not unique where --unique asks
                 2 wrong usage or bad input
                 3 undecided within the time
-    """
+    """  # noqa: D301 - \b tells click to keep the lines that follow
 
 
 for command in (list_, show, solve, count, check):
@@ -44,25 +49,31 @@ def run(arguments: Sequence[str] | None = None) -> NoReturn:
     try:
         # Verbs return their exit code; --help and --version return 0 or None.
         code = main.main(arguments, prog_name="domino-math", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except click.ClickException as error:
         context = getattr(error, "ctx", None)
         verb = context.command_path if context else "domino-math"
-        _fail(f"{verb}: {' '.join(error.format_message().split())}")
-    except (InputError, ImportError) as error:
+        _fail(f"{verb}: {' '.join(error.format_message().split())} See {verb} --help.")
+    except (InputError, MissingExtra) as error:
         _fail(str(error))
     except (KeyboardInterrupt, click.Abort):
         _fail("domino-math: interrupted", code=130)
     except SystemExit:
         # click leaves with 1 when the reader of a pipe has gone; for us 1 is a definite no.
         sys.exit(0)
-    except BrokenPipeError:
-        # The reader of a pipe (head, less) has gone; Python must not complain at exit either.
+    except OSError as error:  # files have their own errors: this is the output itself
+        # Python must not try again to write at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        if isinstance(error, BrokenPipeError):
+            sys.exit(0)
+        _fail(f"standard output: {error.strerror}")
+    if sys.stdout is None:
+        _fail("standard output: is closed")
     sys.exit(code or 0)
 
 
 def _fail(line: str, code: int = _BAD_INPUT) -> NoReturn:
-    print(line, file=sys.stderr)
+    with suppress(OSError):  # nobody may be listening, but the exit code still counts
+        print(line, file=sys.stderr)
     sys.exit(code)

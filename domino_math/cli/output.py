@@ -1,12 +1,17 @@
 """What verbs give: text on standard output, pictures in files."""
 
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from domino_math.draw.raster import MissingExtra
 from domino_math.errors import InputError
+from domino_math.words import printable
 
 if TYPE_CHECKING:
     from domino_math.draw import Scene
@@ -48,15 +53,18 @@ class PictureFiles:
     """The picture files that a verb was asked for: checked at once, written at the end."""
 
     def __init__(self, svg: str | None, png: str | None, pdf: str | None, digits: bool) -> None:
-        """Raise InputError now for a file that could not be written later."""
+        """Raise InputError or MissingExtra now for what could not be written later."""
         asked = {"svg": svg, "png": png, "pdf": pdf}
-        self._files = {kind: path for kind, path in asked.items() if path}
+        self._files = {kind: Path(path) for kind, path in asked.items() if path}
         self._digits = digits
+        seen = set()
+        if (png or pdf) and find_spec("typst") is None:
+            raise MissingExtra("PNG" if png else "PDF", library="typst", extra="png")
         for path in self._files.values():
-            if Path(path).is_dir():
-                raise InputError(path, "is a folder, not a file to write to")
-            if not Path(path).absolute().parent.is_dir():
-                raise InputError(path, "there is no such folder to write to")
+            _check_writable(path)
+            if path.resolve() in seen:
+                raise InputError(str(path), "is named for two pictures")
+            seen.add(path.resolve())
 
     def write(self, scene: "Scene") -> None:
         """Draw the scene into every file; each is written whole or not at all."""
@@ -71,19 +79,41 @@ class PictureFiles:
             "pdf": lambda: to_pdf(svg),
         }
         for kind, path in self._files.items():
-            _write_whole(Path(path), make[kind]())
-            print(f"wrote {path}", file=sys.stderr)
+            _write_whole(path, make[kind]())
+            print(f"wrote {printable(str(path))}", file=sys.stderr)
+
+
+def _check_writable(path: Path) -> None:
+    try:
+        if path.is_dir():
+            raise InputError(str(path), "is a folder, not a file to write to")
+        folder = path.resolve().parent
+        if not folder.is_dir():
+            raise InputError(str(path), "there is no such folder to write to")
+        if not os.access(path if path.exists() else folder, os.W_OK):
+            raise InputError(str(path), "may not be written to")
+    except (OSError, RuntimeError) as error:  # a name too long, links in a circle
+        raise InputError(str(path), _why(error)) from None
 
 
 def _write_whole(path: Path, content: bytes) -> None:
     """Write beside the file first, then move: a file is never left half written."""
-    beside = path.with_name(f"{path.name}.part")
+    named, path = path, path.resolve()  # a link stays, what it leads to is written
+    beside = path.with_name(f".domino-math-{os.getpid()}.part")
     try:
         if path.exists() and not path.is_file():  # a device such as /dev/stdout
             path.write_bytes(content)
             return
-        beside.write_bytes(content)
-        beside.replace(path)
+        try:
+            with beside.open("xb") as file:
+                file.write(content)
+            beside.replace(path)
+        finally:
+            with suppress(OSError):
+                beside.unlink()
     except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise InputError(str(path), error.strerror or str(error)) from None
+        raise InputError(str(named), _why(error)) from None
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import AbstractContextManager, nullcontext
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 import click
@@ -70,7 +71,7 @@ def solve(
 
         say_json(answer_data(answer))
     else:
-        _say_answer(answer)
+        _say_answer(answer, unique)
     first = answer.solutions[0] if answer.solutions else None
     files.write(puzzle_scene(statement, first))
     return _exit_code(answer, unique)
@@ -84,7 +85,7 @@ def _progress(time: float | None) -> "AbstractContextManager[SearchProgress | No
     return SearchProgress(time)
 
 
-def _say_answer(answer: "Answer") -> None:
+def _say_answer(answer: "Answer", unique: bool) -> None:
     from domino_math.puzzle.scene import puzzle_scene
 
     for number, solution in enumerate(answer.solutions, 1):
@@ -95,12 +96,13 @@ def _say_answer(answer: "Answer") -> None:
     if not answer.solutions:
         say_picture(puzzle_scene(answer.puzzle))
         say()
-    say(f"{answer.puzzle.name}: {_verdict(answer)} ({answer.seconds:.2f} s)")
-    for reason in answer.reasons:
-        say(f"  {reason}")
+    say(f"{answer.puzzle.name}: {_verdict(answer, unique)} ({answer.seconds:.2f} s)")
+    for number, reason in enumerate(answer.reasons, 1):
+        mark = f"{number}. " if len(answer.reasons) > 1 else "   "
+        say(fill(reason, width=96, initial_indent=mark, subsequent_indent="   "))
 
 
-def _verdict(answer: "Answer") -> str:
+def _verdict(answer: "Answer", unique: bool) -> str:
     found = len(answer.solutions)
     up_to = ", up to symmetry" if answer.up_to_symmetry else ""
     ended = {
@@ -115,6 +117,8 @@ def _verdict(answer: "Answer") -> str:
     if answer.status == "undecided":
         return f"undecided: {ended}."
     passed = "the independent check passed."
+    if unique and answer.unique is False:
+        return f"not unique: these 2 solutions differ{up_to}; {passed}"
     if answer.complete:
         only = "exactly 1 solution" if found == 1 else f"{found:,} solutions, which are all"
         return f"solved: {only}{up_to}; {passed}"

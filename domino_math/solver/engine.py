@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from threading import Event, Thread
+from time import perf_counter
 
 from ortools.sat.python import cp_model
 
@@ -32,6 +33,7 @@ def search(
     the solver take shortcuts. What `found` or `heartbeat` raises ends the search and is raised.
     Raises ValueError for numbers (about 10^18) whose totals the solver cannot add up.
     """
+    started = perf_counter()
     model = CpSatModel(puzzle, constraints, seed)
     solver = cp_model.CpSolver()
     parameters = solver.parameters
@@ -43,28 +45,26 @@ def search(
     parameters.enumerate_all_solutions = not one
     parameters.catch_sigint_signal = False  # Ctrl-C is Python's: see below
     if time is not None:
-        parameters.max_time_in_seconds = time
+        left = time - (perf_counter() - started)
+        if left <= 0:
+            return "time"
+        parameters.max_time_in_seconds = left
 
     receiver = _Receiver(model.placements, found)
-    worker = Thread(target=receiver.run, args=(solver, model.cp), daemon=True)
+    Thread(target=receiver.run, args=(solver, model.cp), daemon=True).start()
     interrupted = False
-    worker.start()
-    # Not worker.join: in Python 3.11, Ctrl-C within it makes a running thread pass for ended.
-    ended = receiver.ended
-    try:
-        while not ended.is_set():
-            try:
-                ended.wait(_HEARTBEAT_SECONDS)
-                heartbeat()
-            except KeyboardInterrupt:
-                interrupted = receiver.stopping = True
-            if interrupted:
+    # Not Thread.join: in Python 3.11, Ctrl-C within it makes a running thread pass for ended.
+    while not receiver.ended.is_set():
+        try:
+            if receiver.stopping:
                 solver.stop_search()  # each time: it is lost on a solver that has yet to begin
-    finally:
-        receiver.stopping = True
-        while not ended.is_set():
-            solver.stop_search()
-            ended.wait(_HEARTBEAT_SECONDS)
+            receiver.ended.wait(_HEARTBEAT_SECONDS)
+            if not receiver.stopping:
+                heartbeat()
+        except KeyboardInterrupt:  # a second one changes nothing
+            interrupted = receiver.stopping = True
+        except BaseException as error:
+            receiver.error, receiver.stopping = error, True
     if receiver.error:
         raise receiver.error
     if interrupted:

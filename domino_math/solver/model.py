@@ -34,6 +34,9 @@ class CpSatModel:
             self._in_slot.setdefault(placement.cells, []).append(chosen)
             for cell, number in zip(placement.cells, placement.pips, strict=True):
                 self._choices.setdefault((cell, number), []).append(chosen)
+        self._numbers_at: dict[Cell, list[int]] = {cell: [] for cell in puzzle.layout.cells}
+        for cell, number in sorted(self._choices):
+            self._numbers_at[cell].append(number)
         self._shows: dict[tuple[Cell, int], Expression] = {}
         self._joined: dict[Slot, Expression] = {}
         self._cover_cells()
@@ -66,14 +69,16 @@ class CpSatModel:
         given = self.puzzle.given_at.get(cell)
         if given is not None:
             return int(given == number)
+        if (cell, number) not in self._choices:
+            return 0
         if (cell, number) not in self._shows:
             shown = self.cp.new_bool_var("")
-            self.cp.add(sum(self._choices.get((cell, number), ())) == shown)
+            self.cp.add(sum(self._choices[cell, number]) == shown)
             self._shows[cell, number] = shown
         return self._shows[cell, number]
 
     def pips(self, cell: Cell) -> Expression:
-        return sum(number * self.shows(cell, number) for number in self.numbers)
+        return sum(number * self.shows(cell, number) for number in self._numbers_at[cell])
 
     def joined(self, slot: Slot) -> Expression:
         slot = make_slot(*slot)
@@ -85,6 +90,8 @@ class CpSatModel:
         return self._joined[slot]
 
     def require(self, relation: Relation, *, unless: Expression = 0) -> None:
+        if relation is True:  # both sides were plain numbers
+            return
         demanded = self.cp.add(relation)
         if isinstance(unless, cp_model.IntVar):
             demanded.only_enforce_if(unless.negated())

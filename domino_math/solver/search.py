@@ -4,19 +4,19 @@ Every query builds a model of its own, so nothing that one query adds can mislea
 """
 
 from collections.abc import Callable
-from itertools import islice
 from time import perf_counter
 from typing import Any
 
 from domino_math.checker import check
+from domino_math.layout import Cell
 from domino_math.lemmas import lemmas, reasons, why_impossible
 from domino_math.puzzle import Puzzle, Solution, candidates
-from domino_math.solver.answer import Answer, Status
+from domino_math.solver.answer import Answer, Status, Stop
 
 Progress = Callable[[int, float], None]
 
 # About 1 KB of memory each, so that a search stays under half a gigabyte.
-MOST_PLACEMENTS = 300_000
+MOST_CHOICES = 300_000
 
 EXHAUSTED = "A search through all arrangements found none that satisfies everything."
 
@@ -39,7 +39,8 @@ def solve(
     `limit=2` settles uniqueness: see `Answer.unique`. With `up_to_symmetry`, solutions that a
     symmetry of the puzzle carries into each other count as one. `progress(found, seconds)` is
     called several times a second. Ctrl-C ends the search and keeps what was found. The same seed
-    gives the same solutions. Raises ValueError for a limit or time that is not positive.
+    gives the same solutions. Raises ValueError for a limit or time that is not positive, and for
+    a seed below 0 or above 2^31 - 1.
 
     >>> from domino_math.layout import Row, layout_of
     >>> from domino_math.tiles import double_set
@@ -51,6 +52,8 @@ def solve(
         raise ValueError(f"limit must be 1 or more, not {limit}")
     if time is not None and not time > 0:
         raise ValueError(f"time must be more than 0 seconds, not {time}")
+    if not 0 <= seed < 2**31:
+        raise ValueError(f"seed must be from 0 to 2^31 - 1, not {seed}")
     started = perf_counter()
 
     def answer(status: Status, **found: Any) -> Answer:
@@ -60,15 +63,14 @@ def solve(
     known = lemmas(puzzle)
     if chain := why_impossible(known):
         return answer("impossible", complete=True, reasons=reasons(chain))
-    if next(islice(candidates(puzzle), MOST_PLACEMENTS, None), None):
+    if not _fits(puzzle):
         too_many = (
-            f"There are more than {MOST_PLACEMENTS:,} ways to lay one tile, too many for the "
-            "solver; numbers given at the start would leave fewer."
+            f"There are more than {MOST_CHOICES:,} choices (ways to lay a tile, and numbers that "
+            "cells can show), too many for the solver; given numbers would leave fewer."
         )
         return answer("undecided", stopped="size", reasons=(too_many,))
 
-    # Imported here: OR-Tools takes longer to load than everything else together.
-    from domino_math.solver.engine import search
+    search = _load_search()
 
     collector = _Collector(puzzle, limit, up_to_symmetry)
     implied = (constraint for lemma in known for constraint in lemma.gives)
@@ -82,7 +84,7 @@ def solve(
         (*puzzle.constraints, *implied),
         collector,
         one=limit == 1,
-        time=time,
+        time=None if time is None else time - (perf_counter() - started),
         seed=seed,
         heartbeat=heartbeat,
     )
@@ -95,6 +97,28 @@ def solve(
         stopped=stopped,
         reasons=(EXHAUSTED,) if status == "impossible" else (),
     )
+
+
+def _fits(puzzle: Puzzle) -> bool:
+    """Whether the solver can be given all choices: placements, and numbers on cells."""
+    shown: set[tuple[Cell, int]] = set()
+    for number, placement in enumerate(candidates(puzzle), 1):
+        shown.update(zip(placement.cells, placement.pips, strict=True))
+        if number + len(shown) > MOST_CHOICES:
+            return False
+    return True
+
+
+def _load_search() -> "Callable[..., Stop]":
+    """Load OR-Tools, which takes longer than everything else together."""
+    try:
+        from domino_math.solver.engine import search
+    except ImportError as error:
+        # Ctrl-C while compiled modules load comes out as a failed import.
+        if isinstance(error.__cause__ or error.__context__, KeyboardInterrupt):
+            raise KeyboardInterrupt from error
+        raise
+    return search
 
 
 class _Collector:

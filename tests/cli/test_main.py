@@ -1,5 +1,6 @@
 import subprocess
 import sys
+from pathlib import Path
 
 import click
 import pytest
@@ -60,3 +61,43 @@ def test_a_reader_that_goes_away_is_no_error():
         process.stdout.close()
         assert process.wait() == 0
         assert process.stderr.read() == b""
+
+
+def python_m(*arguments, **options):
+    command = [sys.executable, "-m", "domino_math", *arguments]
+    return subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False, **options)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_output_that_cannot_be_written_is_one_line():
+    with Path("/dev/full").open("w") as full:
+        done = python_m("list", stdout=full)
+    assert (done.returncode, done.stderr) == (2, "standard output: No space left on device\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="closing descriptors needs a POSIX shell")
+@pytest.mark.parametrize(
+    ("closed", "code", "said"),
+    [
+        (">&-", 2, "standard output: is closed\n"),
+        ("<&-", 2, "standard input: is closed\n"),
+        ("2>&-", 2, ""),
+    ],
+)
+def test_closed_streams(closed, code, said):
+    verb = {">&-": "list", "<&-": "show -", "2>&-": "show no-such-puzzle"}[closed]
+    line = f"{sys.executable} -m domino_math {verb} {closed}"
+    done = subprocess.run(["/bin/sh", "-c", line], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (code, said)
+
+
+def test_no_verb_is_told_briefly(invoke):
+    ran = invoke()
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "domino-math: Missing command. See domino-math --help.\n"
+
+
+def test_exit_codes_keep_their_lines_in_help(invoke):
+    lines = [line.strip() for line in invoke("--help").out.splitlines()]
+    assert "Exit codes: 0 solved, valid, done" in lines
+    assert "3 undecided within the time" in lines

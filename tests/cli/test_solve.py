@@ -58,6 +58,8 @@ def test_a_limit_that_is_reached_says_that_there_may_be_more(invoke):
 
 
 def test_unique_shows_two_that_differ(invoke):
+    text = invoke("solve", "-", "--unique", stdin=PAIR).out
+    assert "pair: not unique: these 2 solutions differ;" in text
     ran = invoke("solve", "-", "--unique", "--json", stdin=PAIR)
     assert ran.code == 1
     one, two = json.loads(ran.out)["solutions"]
@@ -86,7 +88,7 @@ def test_too_large_is_undecided_with_the_reason(invoke):
     ran = invoke("solve", "-", stdin=toml)
     assert ran.code == 3
     assert "too many possibilities for the solver" in ran.out
-    assert "more than 300,000 ways to lay one tile" in ran.out
+    assert "There are more than 300,000 choices" in ran.out
 
 
 def test_the_same_seed_gives_the_same_answer(invoke):
@@ -117,9 +119,15 @@ def test_digits_are_written_on_tiles(invoke):
 
 @pytest.mark.parametrize(
     ("path", "said"),
-    [("nowhere/f.svg", "there is no such folder"), (".", "is a folder")],
+    [
+        ("nowhere/f.svg", "nowhere/f.svg: there is no such folder"),
+        (".", ".: is a folder"),
+        ("x" * 300, "File name too long"),
+        ("loop.svg", "loop"),
+    ],
 )
 def test_a_file_that_cannot_be_written_is_told_before_the_search(invoke, path, said):
+    Path("loop.svg").symlink_to("loop.svg")
     ran = invoke("solve", "frame-44", "--svg", path)
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
@@ -147,3 +155,46 @@ def test_a_terminal_without_our_signs_gets_plain_ones():
     done = subprocess.run(command, capture_output=True, env=os.environ | environment, check=False)
     assert "+---+---+" in done.stdout.decode("ascii")
     assert "4 x 43 = 172" in done.stdout.decode("ascii")
+
+
+def test_one_file_cannot_hold_two_pictures(invoke):
+    ran = invoke("solve", "frame-44", "--svg", "f", "--png", "f")
+    assert (ran.code, ran.out, ran.err) == (2, "", "f: is named for two pictures\n")
+
+
+def test_a_link_is_written_through(invoke):
+    Path("link.svg").symlink_to("real.svg")
+    assert invoke("show", "frame-44", "--svg", "link.svg").code == 0
+    assert Path("link.svg").is_symlink()
+    assert Path("real.svg").read_text("utf-8").startswith("<svg")
+
+
+@pytest.mark.skipif(not Path("/dev/null").exists(), reason="this system has no /dev/null")
+def test_a_device_is_written_to_as_it_is(invoke):
+    assert invoke("show", "frame-44", "--svg", "/dev/null").code == 0
+    assert not Path("/dev/null").is_file()
+
+
+def test_a_missing_library_is_told_before_the_search(invoke, monkeypatch):
+    monkeypatch.setattr("domino_math.cli.output.find_spec", lambda _: None)
+    ran = invoke("solve", "frame-44", "--pdf", "f.pdf")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("PDF needs typst")
+
+
+def test_reasons_are_numbered_and_fit_the_page(invoke):
+    out = invoke("solve", "frame-43").out
+    reasons = out[out.index("frame-43: impossible") :].splitlines()[1:]
+    starts = [line[:2] for line in reasons if not line.startswith(" ")]
+    assert starts == ["1.", "2.", "3.", "4.", "5."]
+    assert max(map(len, reasons)) <= 96
+
+
+def test_progress_is_shown_on_a_terminal_only(monkeypatch):
+    from domino_math.cli import solve as module
+    from domino_math.cli.progress import SearchProgress
+
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: False, raising=False)
+    assert module._progress(None).__enter__() is None
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    assert isinstance(module._progress(None), SearchProgress)

@@ -96,15 +96,17 @@ def test_time_limit_keeps_what_was_found(many):
     assert len(set(answer.solutions)) == len(answer.solutions) > 1
 
 
-def test_too_many_ways_to_lay_a_tile(monkeypatch):
-    ways = len(list(candidates(FREE_ROW)))
-    assert ways == 12
-    monkeypatch.setattr(search, "MOST_PLACEMENTS", ways)
+def test_too_many_choices_for_the_solver(monkeypatch):
+    placements = list(candidates(FREE_ROW))
+    shown = {pair for p in placements for pair in zip(p.cells, p.pips, strict=True)}
+    choices = len(placements) + len(shown)
+    assert (len(placements), len(shown)) == (12, 12)
+    monkeypatch.setattr(search, "MOST_CHOICES", choices)
     assert solve(FREE_ROW).status == "solved"
-    monkeypatch.setattr(search, "MOST_PLACEMENTS", ways - 1)
+    monkeypatch.setattr(search, "MOST_CHOICES", choices - 1)
     answer = solve(FREE_ROW)
     assert (answer.status, answer.stopped, answer.complete) == ("undecided", "size", False)
-    assert answer.reasons[0].startswith("There are more than 11 ways to lay one tile")
+    assert answer.reasons[0].startswith("There are more than 23 choices")
 
 
 @pytest.mark.parametrize("limit", [0, -1])
