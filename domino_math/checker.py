@@ -41,13 +41,14 @@ def check(puzzle: Puzzle, solution: Solution) -> list[Violation]:
         *_wrong_tiles(puzzle, solution),
         *_wrong_cover(puzzle, solution),
     ]
+    filling = solution.filling()
     for cell, number in puzzle.given:
-        shown = solution.filling.pips.get(cell, number)
+        shown = filling.pips.get(cell, number)
         if shown != number:
             message = f"{cell} shows {shown}, but {number} is given there"
             found.append(Violation(AS_GIVEN, (cell,), message))
     for constraint in puzzle.constraints:
-        found.extend(constraint.violations(solution.filling))
+        found.extend(constraint.violations(filling))
     return found
 
 

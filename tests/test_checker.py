@@ -101,7 +101,7 @@ def test_a_foreign_tile(right):
     new = Placement(old.cells, (7, 8))
     messages = {message: cells for _, message, cells in found(FRAME, changed(right, old, new))}
     (a, b), before, after = old.cells, old.cells[0].moved(0, -1), old.cells[1].moved(0, 1)
-    pips = right.filling.pips
+    pips = right.filling().pips
     assert messages == {
         "tile 7-8 is not in the supply": old.cells,
         f"tile {old.tile} is missing": (),

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from domino_math.puzzle import Puzzle, Solution
 
 STANDARD_INPUT = "-"
-# More than any puzzle or solution needs; what is longer is not read to its end.
-_MOST_BYTES = 4_000_000
 
 puzzle_argument: Callable[[Callable[..., Any]], Callable[..., Any]] = click.argument(
     "puzzle", metavar="PUZZLE"
@@ -49,9 +47,9 @@ def read_solution_for(puzzle: "Puzzle", source: str) -> "Solution":
 
 
 def _standard_input() -> bytes:
+    from domino_math.library.limits import MOST_BYTES
+
     if sys.stdin is None:
         raise InputError("standard input", "is closed")
-    content = sys.stdin.buffer.read(_MOST_BYTES + 1)
-    if len(content) > _MOST_BYTES:
-        raise InputError("standard input", f"more than {_MOST_BYTES // 1_000_000} MB to read")
-    return content
+    # One byte more than is allowed is enough for the reader to complain.
+    return sys.stdin.buffer.read(MOST_BYTES + 1)

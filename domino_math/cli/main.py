@@ -59,9 +59,9 @@ def run(arguments: Sequence[str] | None = None) -> NoReturn:
         _fail(str(error))
     except (KeyboardInterrupt, click.Abort):
         _fail("domino-math: interrupted", code=130)
-    except SystemExit:
+    except SystemExit as left:
         # click leaves with 1 when the reader of a pipe has gone; for us 1 is a definite no.
-        sys.exit(0)
+        sys.exit(0 if left.code == 1 else left.code)
     except OSError as error:  # files have their own errors: this is the output itself
         # Python must not try again to write at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

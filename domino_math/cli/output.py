@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from domino_math.words import printable
 
 if TYPE_CHECKING:
     from domino_math.draw import Scene
+    from domino_math.solver import Answer
 
 # For terminals that cannot show the signs we prefer.
 _PLAIN = str.maketrans({"−": "-", "×": "x", "≠": "!=", "…": "...", "·": "."})
@@ -31,6 +33,22 @@ def say(text: str = "") -> None:
 def say_json(data: Mapping[str, Any]) -> None:
     """Print one JSON object."""
     print(json.dumps(data))
+
+
+def say_answer_json(answer: "Answer") -> None:
+    """Print an answer as one JSON object, solution by solution: there can be very many."""
+    from domino_math.library import answer_data, solution_data
+
+    write = sys.stdout.write
+    for number, (key, value) in enumerate(answer_data(replace(answer, solutions=())).items()):
+        write(f"{', ' if number else '{'}{json.dumps(key)}: ")
+        if key != "solutions":
+            write(json.dumps(value))
+            continue
+        for place, solution in enumerate(answer.solutions):
+            write(f"{', ' if place else '['}{json.dumps(solution_data(solution))}")
+        write("]" if answer.solutions else "[]")
+    write("}\n")
 
 
 def say_picture(scene: "Scene") -> None:

@@ -9,7 +9,7 @@ import click
 
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.options import picture_options, time_option
-from domino_math.cli.output import PictureFiles, say, say_json, say_picture
+from domino_math.cli.output import PictureFiles, say, say_answer_json, say_picture
 from domino_math.words import plural
 
 if TYPE_CHECKING:
@@ -28,7 +28,12 @@ _DONE, _DEFINITE_NO, _UNDECIDED = 0, 1, 3
     "--up-to-symmetry", is_flag=True, help="Count mirror images and other turns of one as one."
 )
 @time_option
-@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Which to find first.")
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**31 - 1),
+    default=0,
+    help="Which to find first: the same number finds the same.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @picture_options
 def solve(
@@ -67,9 +72,7 @@ def solve(
             progress=progress,
         )
     if as_json:
-        from domino_math.library import answer_data
-
-        say_json(answer_data(answer))
+        say_answer_json(answer)
     else:
         _say_answer(answer, unique)
     first = answer.solutions[0] if answer.solutions else None

@@ -14,7 +14,7 @@ from domino_math.tiles import Tile
 
 
 def count_plain(puzzle: Puzzle, *, time: float | None = None) -> tuple[int, bool]:
-    """Return the number of solutions and whether it is all; after `time` seconds it stops.
+    """Return the number of solutions and whether it is all: it stops after `time` seconds or at Ctrl-C.
 
     >>> from domino_math.layout import Rectangle, layout_of
     >>> from domino_math.tiles import Supply
@@ -24,7 +24,7 @@ def count_plain(puzzle: Puzzle, *, time: float | None = None) -> tuple[int, bool
     search = _Search(puzzle, None if time is None else perf_counter() + time)
     try:
         search.cover_next()
-    except TimeoutError:
+    except (TimeoutError, KeyboardInterrupt):
         return search.found, False
     return search.found, True
 

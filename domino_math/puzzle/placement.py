@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 
 from domino_math.constraints import Filling
 from domino_math.layout import CellMap, Slot
@@ -52,9 +51,11 @@ class Solution:
     def __len__(self) -> int:
         return len(self.placements)
 
-    @cached_property
     def filling(self) -> Filling:
-        """What the cells show. A cell under two tiles shows nothing that can be relied on."""
+        """Return what the cells show; a cell under two tiles shows nothing reliable.
+
+        It is made anew each time: kept, it would be most of what many solutions take up.
+        """
         cover = Counter(cell for placement in self for cell in placement.cells)
         pips, partner = {}, {}
         for placement in self:

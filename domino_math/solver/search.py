@@ -70,8 +70,6 @@ def solve(
         )
         return answer("undecided", stopped="size", reasons=(too_many,))
 
-    search = _load_search()
-
     collector = _Collector(puzzle, limit, up_to_symmetry)
     implied = (constraint for lemma in known for constraint in lemma.gives)
 
@@ -79,15 +77,19 @@ def solve(
         if progress:
             progress(len(collector.found), perf_counter() - started)
 
-    stopped = search(
-        puzzle,
-        (*puzzle.constraints, *implied),
-        collector,
-        one=limit == 1,
-        time=None if time is None else time - (perf_counter() - started),
-        seed=seed,
-        heartbeat=heartbeat,
-    )
+    try:
+        search = _load_search()
+        stopped: Stop = search(
+            puzzle,
+            (*puzzle.constraints, *implied),
+            collector,
+            one=limit == 1,
+            time=None if time is None else time - (perf_counter() - started),
+            seed=seed,
+            heartbeat=heartbeat,
+        )
+    except KeyboardInterrupt:  # before the search itself, which has its own way to stop
+        stopped = "interrupted"
     found = tuple(collector.found)
     status: Status = "solved" if found else "undecided" if stopped else "impossible"
     return answer(

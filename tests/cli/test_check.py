@@ -79,4 +79,4 @@ def test_a_cell_far_away_is_a_violation_and_costs_nothing(invoke, frame):
 def test_too_much_on_standard_input(invoke):
     ran = invoke("show", "-", stdin=b" " * 5_000_000)
     assert (ran.code, ran.out) == (2, "")
-    assert "standard input: more than 4 MB" in ran.err
+    assert "standard input: is larger than 4 MB" in ran.err

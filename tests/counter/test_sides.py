@@ -48,7 +48,7 @@ def test_double_2_and_4_against_counting_one_by_one():
             found = dm.solve(
                 dm.Puzzle("any", layout, dm.double_set(n), (dm.Matching(layout.joints),)), seed=3
             )
-            shown = found.solutions[0].filling.pips
+            shown = found.solutions[0].filling().pips
             totals = tuple(
                 dm.Total(side, "=", (sum(shown[cell] for cell in side.cells),))
                 for side in layout.groups["sides"]

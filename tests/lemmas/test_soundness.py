@@ -39,7 +39,7 @@ def untrue(puzzle: Puzzle) -> Iterator[Lemma]:
     for lemma in lemmas(puzzle):
         grounded = known.issuperset(lemma.rests_on)
         holds = all(
-            constraint.holds(solution.filling)
+            constraint.holds(solution.filling())
             for constraint in lemma.gives
             for solution in solutions
         )

@@ -30,14 +30,14 @@ def test_a_solution_keeps_its_placements_in_order():
 
 
 def test_filling_tells_numbers_and_partners():
-    filling = Solution([Placement((A, B), (1, 2)), Placement((D, C), (0, 3))]).filling
+    filling = Solution([Placement((A, B), (1, 2)), Placement((D, C), (0, 3))]).filling()
     assert filling.pips == {A: 1, B: 2, C: 3, D: 0}
     assert filling.partner == {A: B, B: A, C: D, D: C}
     assert filling.numbers((D, A)) == [0, 1]
 
 
 def test_a_cell_under_two_tiles_shows_nothing():
-    filling = Solution([Placement((A, B), (1, 2)), Placement((B, C), (2, 3))]).filling
+    filling = Solution([Placement((A, B), (1, 2)), Placement((B, C), (2, 3))]).filling()
     assert filling.pips == {A: 1, C: 3}
     assert filling.partner == {A: B, C: B}
     assert filling.numbers((A, B)) is None

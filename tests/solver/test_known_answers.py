@@ -106,5 +106,5 @@ def test_corners_of_the_frame_have_the_parity_of_a_side(side):
     answer = solve(Puzzle("frame", ring, double_set(6), (Matching(ring.joints), *sides)), limit=5)
     assert len(answer.solutions) == 5
     for solution in answer.solutions:
-        corners = solution.filling.numbers(ring.groups["corners"][0].cells)
+        corners = solution.filling().numbers(ring.groups["corners"][0].cells)
         assert {number % 2 for number in corners} == {side % 2}
