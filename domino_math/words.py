@@ -61,6 +61,15 @@ def times(count: int) -> str:
     return {1: "once", 2: "twice"}.get(count, f"{count:,} times")
 
 
+def article(number: int) -> str:
+    """Return a number with `a` or `an`, as it is spoken.
+
+    >>> article(3), article(8), article(11), article(18), article(80)
+    ('a 3', 'an 8', 'an 11', 'an 18', 'an 80')
+    """
+    return f"{'an' if number in (11, 18) or str(number)[0] == '8' else 'a'} {number}"
+
+
 def plural(count: int, noun: str) -> str:
     """Return a count with its noun.
 

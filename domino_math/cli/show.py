@@ -25,7 +25,7 @@ def list_() -> int:
 @picture_options
 def show(puzzle: str, svg: str | None, png: str | None, pdf: str | None, digits: bool) -> int:
     """Show a puzzle: picture, tiles, and what is demanded, in words."""
-    from domino_math.puzzle import constraints_in_words, tiles_in_words
+    from domino_math.puzzle import constraints_in_words, starts_in_words, tiles_in_words
     from domino_math.puzzle.scene import puzzle_scene
 
     files = PictureFiles(svg, png, pdf, digits)
@@ -41,7 +41,7 @@ def show(puzzle: str, svg: str | None, png: str | None, pdf: str | None, digits:
     say_picture(scene)
     say()
     say(tiles_in_words(statement))
-    for sentence in constraints_in_words(statement):
+    for sentence in (*starts_in_words(statement), *constraints_in_words(statement)):
         say(sentence)
     files.write(scene)
     return 0

@@ -10,18 +10,22 @@ from domino_math.words import times
 
 @dataclass(frozen=True)
 class Count(GroupConstraint):
-    """Exactly `times` cells of the group show `number`."""
+    """Exactly `times` cells of the group show `number`. Raises ValueError for times below 0."""
 
     group: Group
     number: int
     times: int
 
+    def __post_init__(self) -> None:
+        if self.times < 0:
+            raise ValueError(f"a number cannot be shown {self.times} times")
+
     def violations(self, filling: Filling) -> Iterator[Violation]:
         numbers = filling.numbers(self.group.cells)
         if numbers is not None and numbers.count(self.number) != self.times:
-            found = times(numbers.count(self.number))
+            found = _often(numbers.count(self.number))
             verb = "show" if self.group.many else "shows"
-            wanted = times(self.times)
+            wanted = _often(self.times)
             yield self._broken(f"{self.group} {verb} {self.number} {found}, not {wanted}")
 
     def post(self, model: Model) -> None:
@@ -30,8 +34,12 @@ class Count(GroupConstraint):
 
     @property
     def predicate(self) -> tuple[str, str]:
-        wanted = f"{self.number} exactly {times(self.times)}"
+        wanted = f"{self.number} {'exactly ' if self.times else ''}{_often(self.times)}"
         return f"shows {wanted}", f"show {wanted}"
 
     def signature(self, mapping: CellMap) -> Hashable:
         return "count", self._mapped(mapping), self.number, self.times
+
+
+def _often(count: int) -> str:
+    return times(count) if count else "nowhere"

@@ -50,7 +50,7 @@ class Distinct(GroupConstraint):
             if found > 1:
                 cells = tuple(cell for cell in self.group.cells if filling.pips[cell] == number)
                 verb = "show" if self.group.many else "shows"
-                message = f"{self.group} {verb} {number} {times(found)}, not once at most"
+                message = f"{self.group} {verb} {number} {times(found)}; no number may come twice"
                 yield Violation(self.describe(), cells, message)
 
     def post(self, model: Model) -> None:

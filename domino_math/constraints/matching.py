@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from domino_math.constraints.base import Constraint, Filling, Model, Violation
 from domino_math.layout import Cell, CellMap, Joint
+from domino_math.words import article
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Matching(Constraint):
         for a, b in self.joints:
             numbers = filling.numbers((a, b))
             if numbers and numbers[0] != numbers[1] and filling.partner.get(a) != b:
-                message = f"a {numbers[0]} at {a} meets a {numbers[1]} at {b}"
+                message = f"{article(numbers[0])} at {a} meets {article(numbers[1])} at {b}"
                 yield Violation(self.describe(), (a, b), message)
 
     def post(self, model: Model) -> None:

@@ -106,8 +106,13 @@ class SameTotal(Constraint):
             if numbers is not None:
                 totals.setdefault(sum(numbers), []).append(group)
         if len(totals) > 1:
-            found = [f"{listed(groups)} to {total}" for total, groups in sorted(totals.items())]
-            odd_ones = min(totals.values(), key=len)
+            found = [
+                f"{listed(groups)} {'have' if groups[1:] or groups[0].many else 'has'} {total}"
+                for total, groups in sorted(totals.items())
+            ]
+            # The fewest are taken to be the wrong ones; where as many differ, all are shown.
+            fewest = min(map(len, totals.values()))
+            odd_ones = [g for groups in totals.values() if len(groups) == fewest for g in groups]
             cells = tuple(dict.fromkeys(cell for group in odd_ones for cell in group.cells))
             yield Violation(self.describe(), cells, f"unequal totals: {'; '.join(found)}")
 

@@ -24,8 +24,8 @@ def count(puzzle: Puzzle) -> int:
 def tally(puzzle: Puzzle, *, time: float | None = None) -> Tally:
     """Count for up to `time` seconds (None: no limit); see `Tally` for what comes back.
 
-    The limit bounds counting one by one, which Ctrl-C ends too; the methods for chains and rings take seconds at most.
-    Raises ValueError for a time that is not positive.
+    The limit bounds counting one by one, which Ctrl-C ends too; the methods for chains and rings
+    take seconds at most. Raises ValueError for a time that is not positive.
     """
     if time is not None and not time > 0:
         raise ValueError(f"time must be more than 0 seconds, not {time}")

@@ -14,7 +14,9 @@ from domino_math.tiles import Tile
 
 
 def count_plain(puzzle: Puzzle, *, time: float | None = None) -> tuple[int, bool]:
-    """Return the number of solutions and whether it is all: it stops after `time` seconds or at Ctrl-C.
+    """Return the number of solutions, and whether that is all.
+
+    It stops after `time` seconds (None: no limit) or at Ctrl-C.
 
     >>> from domino_math.layout import Rectangle, layout_of
     >>> from domino_math.tiles import Supply

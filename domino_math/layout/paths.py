@@ -130,6 +130,14 @@ class Ring(Path):
         )
         self._check()
 
+    @property
+    def starting(self) -> str:
+        return {
+            "first": "Going round clockwise, a tile starts at the top left corner.",
+            "second": "Going round clockwise, a tile ends at the top left corner.",
+            "either": "Going round clockwise, a tile starts or ends at the top left corner.",
+        }[self.starts]
+
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
         bottom, right = self.rows - 1, self.columns - 1

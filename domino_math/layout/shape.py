@@ -24,6 +24,11 @@ class Shape(ABC):
         """Its cells, in reading order for an area and along the line for a path."""
 
     @property
+    def starting(self) -> str:
+        """A sentence on where its tiles start, where that is not free: else nothing."""
+        return ""
+
+    @property
     @abstractmethod
     def slots(self) -> tuple[Slot, ...]:
         """Where a tile can lie."""

@@ -50,10 +50,13 @@ def _parity_of(
         one, those = "corner", "every corner" if corners == totals.keys() else "each such corner"
     else:
         one, those = "cell", f"each of the cells {listed(totals)}"
+    each = " each"
+    if len(totals) == 1:
+        each, those = "", f"that {one}"
     reason = (
         f"Ends that meet are equal. So the numbers along "
         f"{listed(total.group for total in totals.values())} come in equal pairs, "
-        f"but for one {one} each. Equal pairs add up to an even number, and "
+        f"but for one {one}{each}. Equal pairs add up to an even number, and "
         f"{listed(values)} {'is' if len(values) == 1 else 'are'} {word}: so {those} is {word}"
     )
     if not numbers:
@@ -108,9 +111,9 @@ def _too_many_odd(
     start = f"{listed(odd)} {stand} on an odd number of halves ({listed(different)})."
     if ends:
         reason = (
-            f"{start} Two equal halves meet wherever ends meet, so such a number has one half "
-            f"left over, which must lie at an end of a line. {len(odd)} numbers need "
-            f"{len(odd)} ends, but there are only {ends}. Impossible."
+            f"{start} Two equal halves meet wherever ends meet, so each of these numbers has a "
+            f"half left at a loose end, one that meets nothing. {len(odd)} numbers need {len(odd)} "
+            f"loose ends, but there {'is' if ends == 1 else 'are'} only {ends}. Impossible."
         )
     else:
         reason = (
@@ -127,11 +130,11 @@ def _filled_joints(
     places = Group("the joints", tuple(a for a, _ in joints), many=True)
     gives = tuple(Count(places, number, count // 2) for number, count in halves.items())
     different = set(halves.values())
-    reason = "Two equal halves meet wherever ends meet, and every end meets another. "
+    reason = "At each joint two ends meet with equal halves, and every end meets another. "
     if len(different) == 1:
         count = different.pop()
         reason += (
-            f"Each number stands on {plural(count, 'half').replace('halfs', 'halves')}, "
+            f"Each number stands on {count} halves, "
             f"so it fills exactly {plural(count // 2, 'joint')}."
         )
     else:
@@ -151,7 +154,7 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
     """
     matching, joints = _fixed_joints(puzzle)
     known = _known_cells(puzzle)
-    if matching is None or not known:
+    if matching is None or not known or matching.cells != frozenset(puzzle.layout.cells):
         return
     for count in puzzle.constraints:
         if not isinstance(count, Count) or set(count.group.cells) != {a for a, _ in joints}:
@@ -159,13 +162,10 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
         number, its_double = count.number, _double_of(puzzle, count.number)
         filled = [joint for joint in joints if any(known.get(c) == number for c in joint)]
         cells = {cell for joint in filled for cell in joint}
-        cells.update(cell for cell in puzzle.layout.cells if cell not in matching.cells)
         beside = any(cells.issuperset(slot) for slot in puzzle.layout.slots)
         if its_double and puzzle.every_tile and len(filled) == count.times and not beside:
             reason = (
-                f"So the {len(filled)} joints of {number} are those at "
-                f"{_where(puzzle, known, number)}, "
-                "and no two of these are next to each other. But the tile "
+                f"{_its_joints(number, len(filled), _where(puzzle, known, number))} But the tile "
                 f"{number}-{number} lies between two joints next to each other and makes both of "
                 f"them {number}. Impossible."
             )
@@ -178,6 +178,17 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
             continue
         rests_on = (matching, count, *_saying(puzzle, number))
         yield Lemma("no room for a double", reason, rests_on, contradiction=True)
+
+
+def _its_joints(number: int, joints: int, where: str) -> str:
+    if joints == 0:
+        return f"{number} fills no joint."
+    if joints == 1:
+        return f"So the one joint of {number} is that at {where}."
+    return (
+        f"So the {joints} joints of {number} are those at {where}, "
+        "and no two of these are next to each other."
+    )
 
 
 def _fixed_joints(puzzle: Puzzle) -> tuple[Matching | None, tuple[Joint, ...]]:
@@ -226,14 +237,16 @@ def _where(puzzle: Puzzle, known: Mapping[Cell, int], number: int) -> str:
     for corners in puzzle.layout.groups.get("corners", ()):
         if cells == set(corners.cells):
             return corners.name
-    return listed(sorted(cells))
+    return listed(sorted(cells)) if cells else "no cell"
 
 
 def _saying(puzzle: Puzzle, number: int) -> tuple[Total, ...]:
     return tuple(
         c
         for c in puzzle.constraints
-        if isinstance(c, Total) and len(c.group.cells) == 1 and c.values == (number,)
+        if isinstance(c, Total)
+        and len(c.group.cells) == 1
+        and (c.relation, c.values) == ("=", (number,))
     )
 
 

@@ -38,8 +38,8 @@ def lemmas(puzzle: Puzzle) -> tuple[Lemma, ...]:
     >>> for lemma in lemmas(Puzzle("line", line, double_set(5), (Matching(line.joints),))):
     ...     print(lemma.reason)
     0, 1, 2, 3, 4 and 5 each stand on an odd number of halves (7). Two equal halves meet wherever \
-ends meet, so such a number has one half left over, which must lie at an end of a line. 6 numbers \
-need 6 ends, but there are only 2. Impossible.
+ends meet, so each of these numbers has a half left at a loose end, one that meets nothing. 6 \
+numbers need 6 loose ends, but there are only 2. Impossible.
     """
     found: list[Lemma] = []
     known = puzzle

@@ -65,7 +65,8 @@ def _bound(numbers: dict[Cell, int], word: str) -> str:
 
 def _all_of_them(forced: dict[Cell, int]) -> str:
     if len(set(forced.values())) == 1:
-        return f"all {len(forced)} of them are {next(iter(forced.values()))}"
+        who = "both" if len(forced) == 2 else f"all {len(forced)} of them"
+        return f"{who} are {next(iter(forced.values()))}"
     return listed(f"{cell} is {number}" for cell, number in forced.items())
 
 

@@ -8,7 +8,7 @@ from domino_math.constraints import SameTotal, Total
 from domino_math.layout import Group
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.words import either, signed
+from domino_math.words import either, plural, signed
 
 # What to call several groups of a family whose name does not say it.
 _SEVERAL = {"all": "parts", "ends": "pairs of ends"}
@@ -24,8 +24,9 @@ class _Family:
 
     @property
     def counts(self) -> str:
-        again = f" and {self.twice} twice" if self.twice else ""
-        return f"every cell once{again}"
+        if self.twice is None:
+            return "every cell once"
+        return f"{self.twice} twice and every other cell once"
 
 
 def counted_twice(puzzle: Puzzle) -> Iterator[Lemma]:
@@ -142,8 +143,10 @@ def _pips_used(puzzle: Puzzle) -> tuple[int, int]:
 def _pips_words(puzzle: Puzzle) -> str:
     least, most = _pips_used(puzzle)
     if puzzle.every_tile:
-        return f"all the tiles together have {least} pips"
+        return f"all the tiles together have {plural(least, 'pip')}"
     tiles = len(puzzle.layout.cells) // 2
+    if least == most:
+        return f"any {tiles} of the tiles together have {plural(least, 'pip')}"
     return f"any {tiles} of the tiles together have {least} to {most} pips"
 
 

@@ -2,6 +2,7 @@
 
 from domino_math.constraints import GroupConstraint
 from domino_math.puzzle.puzzle import Puzzle
+from domino_math.tiles import chinese_set
 from domino_math.words import capital, listed, plural
 
 
@@ -9,8 +10,16 @@ def tiles_in_words(puzzle: Puzzle) -> str:
     """Return one sentence on the supply: which tiles, how many pips, and how many are used."""
     supply, needed = puzzle.supply, len(puzzle.layout.cells) // 2
     of_them = f"{plural(len(supply), 'tile')} with {plural(supply.pips, 'pip')}"
-    used = "every tile is used" if puzzle.every_tile else f"{needed} of them are used"
-    return f"{capital(str(supply))}: {of_them}; {used}."
+    name = "the Chinese set" if supply == chinese_set() else str(supply)
+    are = "is" if needed == 1 else "are"
+    used = "every tile is used" if puzzle.every_tile else f"{needed} of them {are} used"
+    return f"{capital(name)}: {of_them}; {used}."
+
+
+def starts_in_words(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return a sentence for each different way in which parts say where their tiles start."""
+    sentences = (part.shape.starting for part in puzzle.layout.parts)
+    return tuple(dict.fromkeys(sentence for sentence in sentences if sentence))
 
 
 def constraints_in_words(puzzle: Puzzle) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ def test_show_tells_the_statement(invoke):
     assert "Ends that meet show the same number." in ran.out
     sides = "The top side, the right side, the bottom side and the left side each add up to 44."
     assert sides in ran.out
+    assert "Going round clockwise, a tile starts at the top left corner." in ran.out
     assert ran.out.count("·") == 56
     ElementTree.parse("statement.svg")
 
@@ -34,4 +35,4 @@ def test_show_reads_standard_input(invoke):
 def test_show_a_supply_with_tiles_left_over(invoke):
     toml = b'name = "one"\ntiles = "double-6"\nuse = "some"\n[layout]\nshape = "row"\ncolumns = 2\n'
     ran = invoke("show", "-", stdin=toml)
-    assert "Double-6: 28 tiles with 168 pips; 1 of them are used." in ran.out
+    assert "Double-6: 28 tiles with 168 pips; 1 of them is used." in ran.out

@@ -89,14 +89,14 @@ CASES = [
         "row 1 shows no number twice",
         (4, 2, 0),
         (4, 2, 4),
-        "row 1 shows 4 twice, not once at most",
+        "row 1 shows 4 twice; no number may come twice",
     ),
     (
         Distinct(CORNERS),
         "the corners show no number twice",
         (4, 2, 0),
         (0, 0, 0),
-        "the corners show 0 3 times, not once at most",
+        "the corners show 0 3 times; no number may come twice",
     ),
     (
         Count(ROW, 4, 2),
@@ -110,7 +110,7 @@ CASES = [
         "the corners show 4 exactly once",
         (4, 2, 3),
         (0, 2, 3),
-        "the corners show 4 0 times, not once",
+        "the corners show 4 nowhere, not once",
     ),
 ]
 
@@ -147,8 +147,8 @@ def test_distinct_names_the_cells_of_each_number_that_is_there_too_often():
     group = Group("row 1", (A, B, C, D))
     found = list(Distinct(group).violations(filling(5, 1, 5, 1)))
     assert [(violation.message, violation.cells) for violation in found] == [
-        ("row 1 shows 1 twice, not once at most", (B, D)),
-        ("row 1 shows 5 twice, not once at most", (A, C)),
+        ("row 1 shows 1 twice; no number may come twice", (B, D)),
+        ("row 1 shows 5 twice; no number may come twice", (A, C)),
     ]
 
 
@@ -185,7 +185,7 @@ def test_same_total():
     assert same.cells == {A, B, C, D}
     assert same.holds(filling(1, 2, 2, 1))
     (violation,) = same.violations(filling(1, 2, 2, 6))
-    assert violation.message == "unequal totals: the top and the left to 3; the right to 8"
+    assert violation.message == "unequal totals: the top and the left have 3; the right has 8"
     assert violation.constraint == same.describe()
     # Most groups agree; the cells are those of the odd one.
     assert violation.cells == (B, D)
@@ -194,7 +194,7 @@ def test_same_total():
 def test_same_total_names_cells_that_two_odd_groups_share_once():
     groups = (TOP, LEFT, Group("a", (C,)), Group("b", (D,)), Group("c", (C,)))
     (violation,) = SameTotal(groups).violations(filling(1, 2, 2, 2))
-    assert violation.message == "unequal totals: a, b and c to 2; the top and the left to 3"
+    assert violation.message == "unequal totals: a, b and c have 2; the top and the left have 3"
     assert violation.cells == (A, B, C)
 
 
@@ -202,7 +202,7 @@ def test_same_total_judges_the_groups_that_are_covered():
     same = SameTotal((TOP, LEFT, RIGHT))
     assert list(same.violations(Filling({A: 1, B: 2}, {}))) == []
     (violation,) = same.violations(Filling({A: 1, B: 2, C: 3}, {}))
-    assert violation.message == "unequal totals: the top to 3; the left to 4"
+    assert violation.message == "unequal totals: the top has 3; the left has 4"
 
 
 def test_same_total_of_one_group_always_holds():

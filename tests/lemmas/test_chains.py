@@ -37,8 +37,8 @@ def test_open_chain_of_double_5_has_too_many_odd_numbers():
     puzzle = chain(Snake(13, 42), double_set(5))
     assert only_reason(puzzle) == (
         "0, 1, 2, 3, 4 and 5 each stand on an odd number of halves (7). Two equal halves meet "
-        "wherever ends meet, so such a number has one half left over, which must lie at an end of "
-        "a line. 6 numbers need 6 ends, but there are only 2. Impossible."
+        "wherever ends meet, so each of these numbers has a half left at a loose end, one that "
+        "meets nothing. 6 numbers need 6 loose ends, but there are only 2. Impossible."
     )
 
 
@@ -141,7 +141,7 @@ def test_the_cell_left_over_takes_the_parity():
     puzzle = Puzzle("parity", row, tiles, (Matching(row.joints), Total(three, "=", (5,))))
     parity = lemmas(puzzle)[0]
     assert parity.name == "equal pairs"
-    assert parity.reason.endswith("and 5 is odd: so each of the cells (0, 3) is odd: 1 or 3.")
+    assert parity.reason.endswith("and 5 is odd: so that cell is odd: 1 or 3.")
     assert [(c.group.cells, c.values) for c in parity.gives] == [((Cell(0, 3),), (1, 3))]
 
 
@@ -250,9 +250,9 @@ def test_groups_that_overlap_elsewhere_than_in_corners():
     totals = tuple(Total(strip, "=", (4,)) for strip in layout.groups["strips"])
     (lemma,) = lemmas(Puzzle("strips", layout, Supply([Tile(0, 3), Tile(1, 2)]), totals))
     assert lemma.reason == (
-        "Together the 2 strips add up to 2 × 4 = 8. That counts every cell once and the 2 cells "
-        "that two groups share twice, and all the tiles together have 6 pips. So the 2 cells that "
-        "two groups share add up to 8 − 6 = 2."
+        "Together the 2 strips add up to 2 × 4 = 8. That counts the 2 cells that "
+        "two groups share twice and every other cell once, and all the tiles together have 6 "
+        "pips. So the 2 cells that two groups share add up to 8 − 6 = 2."
     )
     assert lemma.gives[0].group.cells == layout.cells[1:3]
 
@@ -280,7 +280,7 @@ def test_squeezed_by_less_and_by_more():
     (least,) = squeezed("<", 3)
     assert least.reason == (
         "Row 1 adds up to less than 3. Each of these 2 numbers is at least 1, so together they "
-        "make at least 2. So all 2 of them are 1."
+        "make at least 2. So both are 1."
     )
     (most,) = squeezed(">", 5)
     assert [c.values for c in most.gives] == [(3,), (3,)]

@@ -60,15 +60,15 @@ def test_free_frames(side, names):
 
 def test_the_reasons_against_43_tell_the_whole_story():
     assert reasons(why_impossible(lemmas(frame(43, matched=True)))) == (
-        "Together the 4 sides add up to 4 × 43 = 172. That counts every cell once and the four "
-        "corners twice, and all the tiles together have 168 pips. So the four corners add up to "
-        "172 − 168 = 4.",
+        "Together the 4 sides add up to 4 × 43 = 172. That counts the four corners "
+        "twice and every other cell once, and all the tiles together have 168 pips. So the four "
+        "corners add up to 172 − 168 = 4.",
         "Ends that meet are equal. So the numbers along the top side, the right side, the bottom "
         "side and the left side come in equal pairs, but for one corner each. Equal pairs add up "
         "to an even number, and 43 is odd: so every corner is odd: 1, 3 or 5.",
         "The four corners add up to 4. Each of these 4 numbers is at least 1, so together they "
         "make at least 4. So all 4 of them are 1.",
-        "Two equal halves meet wherever ends meet, and every end meets another. Each number "
+        "At each joint two ends meet with equal halves, and every end meets another. Each number "
         "stands on 8 halves, so it fills exactly 4 joints.",
         "So the 4 joints of 1 are those at the four corners, and no two of these are next to each "
         "other. But the tile 1-1 lies between two joints next to each other and makes both of "
@@ -133,9 +133,9 @@ def test_shared_total_of_a_frame():
     (lemma,) = lemmas(puzzle)
     assert lemma.reason == (
         "The 4 sides share one total, so together they add up to 4 times that total. That counts "
-        "every cell once and the four corners twice, and all the tiles together have 168 pips. "
-        "So 168 and the total of the four corners make a multiple of 4: the four corners add up "
-        "to 0, 4, 8, 12, 16, 20 or 24."
+        "the four corners twice and every other cell once, and all the tiles together have 168 "
+        "pips. So 168 and the total of the four corners make a multiple of 4: the four corners "
+        "add up to 0, 4, 8, 12, 16, 20 or 24."
     )
     assert lemma.gives == (Total(lemma.gives[0].group, "in", tuple(range(0, 25, 4))),)
 

@@ -1,7 +1,7 @@
 from domino_math.constraints import Alike, Matching, SameTotal, Total
-from domino_math.layout import Ring, layout_of
-from domino_math.puzzle import Puzzle, constraints_in_words, tiles_in_words
-from domino_math.tiles import Supply, Tile, double_set
+from domino_math.layout import Layout, Part, Rectangle, Ring, Row, layout_of
+from domino_math.puzzle import Puzzle, constraints_in_words, starts_in_words, tiles_in_words
+from domino_math.tiles import Supply, Tile, chinese_set, double_set
 
 RING = layout_of(Ring(3, 3))
 
@@ -44,3 +44,21 @@ def test_groups_of_which_the_same_is_demanded_share_a_sentence():
 
 def test_nothing_demanded_nothing_said():
     assert constraints_in_words(puzzle()) == ()
+
+
+def test_where_tiles_start():
+    def told(*shapes):
+        parts = tuple(Part(shape, at=(0, 10 * i)) for i, shape in enumerate(shapes))
+        return starts_in_words(Puzzle("p", Layout(parts), double_set(1)))
+
+    first, second, either = (Ring(3, 3, starts) for starts in ("first", "second", "either"))
+    assert told(Rectangle(2, 3), Row(4)) == ()
+    assert told(first, first) == ("Going round clockwise, a tile starts at the top left corner.",)
+    assert told(second) == ("Going round clockwise, a tile ends at the top left corner.",)
+    assert told(either)[0].endswith("starts or ends at the top left corner.")
+
+
+def test_the_chinese_set_has_a_name():
+    puzzle = Puzzle("p", layout_of(Row(64)), chinese_set())
+    words = "The Chinese set: 32 tiles with 227 pips; every tile is used."
+    assert tiles_in_words(puzzle) == words
