@@ -15,7 +15,7 @@ from domino_math.layout import (
     Snake,
     layout_of,
 )
-from domino_math.lemmas import lemmas
+from domino_math.lemmas import lemmas, why_impossible
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply, Tile, double_set
 
@@ -331,3 +331,15 @@ def test_a_number_without_double_needs_no_room_for_it():
     opposite = ((Cell(0, 0), 0), (Cell(2, 2), 0))
     puzzle = Puzzle("no double", ring, tiles, (Matching(ring.joints),), opposite)
     assert [type(c) for lemma in lemmas(puzzle) for c in lemma.gives] == [Count, Count]
+
+
+def test_a_number_that_fills_no_joint_cannot_have_its_double_in_a_closed_chain():
+    layout = layout_of(Ring(3, 3))
+    joints = Group("the joints", tuple(a for a, _ in layout.joints), many=True)
+    constraints = (Matching(layout.joints), Count(joints, 0, 0))
+    supply = Supply([Tile(0, 0), Tile(0, 1), Tile(1, 1), Tile(0, 1)])
+    puzzle = Puzzle("none", layout, supply, constraints, given=((Cell(0, 0), 1),))
+    assert why_impossible(lemmas(puzzle))[-1].reason == (
+        "0 fills no joint. But the tile 0-0 lies between two joints next to each other and makes "
+        "both of them 0. Impossible."
+    )
