@@ -57,7 +57,7 @@ def tints(scene: Scene, pen: Pen) -> list[str]:
             pen.border(cells, inset=_INSET, radius=_CORNER, more=_fill(look.colour, look.tint))
         )
         if kind == "wrong":
-            more = _stroke(pen, look.colour, 0.09) + ' stroke-opacity="0.45"'
+            more = _stroke(pen, look.colour, 0.05) + ' stroke-opacity="0.35"'
             elements.append(pen.lines(_crosses(cells), more))
     return elements
 

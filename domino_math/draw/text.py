@@ -87,10 +87,11 @@ def _owners(scene: Scene, top: int, left: int) -> dict[GridCell, Hashable]:
     """
     owners: dict[GridCell, Hashable]
     if scene.outlines and not scene.tiles:
-        owners = {
-            cell: tuple(cell in outline.cells for outline in scene.outlines)
-            for cell in scene.grid_cells
-        }
+        around: dict[GridCell, list[int]] = {cell: [] for cell in scene.grid_cells}
+        for index, outline in enumerate(scene.outlines):
+            for cell in outline.cells:
+                around[cell].append(index)
+        owners = {cell: tuple(indices) for cell, indices in around.items()}
     else:
         owners = {cell: cell for cell in scene.grid_cells}
         # Two tiles may show the same numbers: a tile is told apart by its place in the scene.
