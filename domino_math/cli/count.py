@@ -11,6 +11,7 @@ _METHODS = {
     "lemmas": "proved without counting",
     "trails": "by trails of tiles without their doubles",
     "sides": "by joining right sides",
+    "exact cover": "by exact cover",
     "one by one": "one by one",
 }
 

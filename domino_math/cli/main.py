@@ -30,7 +30,8 @@ _BAD_INPUT = 2
 def main() -> None:
     """Solve, count, check and show full-set domino puzzles.
 
-    PUZZLE is a name from `domino-math list`, a TOML or JSON file, or - for standard input.
+    PUZZLE is a name from `domino-math list`, a file (TOML, JSON, or a format of a family), a
+    Dominosa game ID, or - for standard input.
 
     \b
     Exit codes: 0 solved, valid, done

@@ -8,12 +8,17 @@ from domino_math.cli.output import PictureFiles, say, say_picture
 
 
 @click.command("list")
-@click.argument("what", type=click.Choice(["puzzles"]), default="puzzles", expose_value=False)
-def list_() -> int:
-    """List the puzzles of the catalogue: name and title."""
-    from domino_math.library import catalogue, read
+@click.argument("what", type=click.Choice(["puzzles", "families"]), default="puzzles")
+def list_(what: str) -> int:
+    """List the puzzles of the catalogue, or the families of puzzles: name and title."""
+    if what == "puzzles":
+        from domino_math.library import catalogue, read
 
-    titles = {name: read(path).title for name, path in catalogue().items()}
+        titles = {name: read(path).title for name, path in catalogue().items()}
+    else:
+        from domino_math.families import families
+
+        titles = {name: family.title for name, family in families().items()}
     width = max(map(len, titles), default=0)
     for name, title in titles.items():
         say(f"{name:{width}}  {title}")

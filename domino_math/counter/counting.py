@@ -2,6 +2,7 @@
 
 from time import perf_counter
 
+from domino_math.counter.exact_cover import UnfinishedError, count_exact_cover
 from domino_math.counter.plain import count_plain
 from domino_math.counter.result import Method, Tally
 from domino_math.lemmas import lemmas, why_impossible
@@ -34,6 +35,12 @@ def tally(puzzle: Puzzle, *, time: float | None = None) -> Tally:
     def done(value: int, method: Method, *, exact: bool = True) -> Tally:
         return Tally(puzzle, value, exact, method, perf_counter() - started)
 
+    try:
+        value = count_exact_cover(puzzle, deadline=None if time is None else started + time)
+    except UnfinishedError as stopped:
+        return done(stopped.at_least, "exact cover", exact=False)
+    if value is not None:
+        return done(value, "exact cover")
     if why_impossible(lemmas(puzzle)):
         return done(0, "lemmas")
     # Imported here: numpy takes longer to load than the rest.

@@ -5,7 +5,7 @@ from typing import Literal
 
 from domino_math.puzzle import Puzzle
 
-Method = Literal["lemmas", "trails", "sides", "one by one"]
+Method = Literal["lemmas", "trails", "sides", "exact cover", "one by one"]
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,11 @@
 """Lemmas from covering alone: as many halves as cells, and none left over."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.words import plural
+from domino_math.words import plural, times
 
 
 def enough_cells(puzzle: Puzzle) -> Iterator[Lemma]:
@@ -32,3 +33,15 @@ def enough_tiles(puzzle: Puzzle) -> Iterator[Lemma]:
             f"{they}, but the layout has only {cells}, and no tile may be left over. Impossible."
         )
         yield Lemma("too many tiles", reason, contradiction=True)
+
+
+def enough_halves(puzzle: Puzzle) -> Iterator[Lemma]:
+    """A number can be given no more often than it stands on halves of the supply."""
+    for number, given in sorted(Counter(number for _, number in puzzle.given).items()):
+        halves = puzzle.supply.halves(number)
+        if given > halves:
+            half = "half" if halves == 1 else "halves"
+            on = f"stands on only {halves} {half}" if halves else "stands on no tile"
+            reason = f"{number} is given {times(given)}, but {on}. Impossible."
+            yield Lemma("given too often", reason, contradiction=True)
+            return

@@ -8,7 +8,7 @@ puzzle, added to the list below.
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from domino_math.lemmas.cover import enough_cells, enough_tiles
+from domino_math.lemmas.cover import enough_cells, enough_halves, enough_tiles
 from domino_math.lemmas.lemma import Lemma
 from domino_math.lemmas.matching import double_between_joints, equal_pairs, joints_of_a_number
 from domino_math.lemmas.squeeze import squeezed
@@ -20,6 +20,7 @@ Rule = Callable[[Puzzle], Iterator[Lemma]]
 RULES: tuple[Rule, ...] = (
     enough_cells,
     enough_tiles,
+    enough_halves,
     counted_twice,
     equal_pairs,
     squeezed,

@@ -3,18 +3,20 @@
 from pathlib import Path
 
 from domino_math.errors import InputError
+from domino_math.families import format_of
 from domino_math.library.catalogue import catalogue
 from domino_math.library.content import decoded, file_text, is_text, parsed
-from domino_math.library.entry import Entry, read_fields
+from domino_math.library.entry import Entry, Expect, read_fields
 from domino_math.library.fields import Field, did_you_mean, shown
 from domino_math.puzzle import Puzzle
 
 
 def read(source: str | Path) -> Puzzle:
-    """Read a puzzle: a name of the catalogue, a TOML or JSON file, or the text of one.
+    """Read a puzzle: a name of the catalogue, a file, or the text of one.
 
-    A source with several lines, or that begins with a brace, is a text. Raises InputError, which
-    says in one line what is wrong and where.
+    Files are our TOML or JSON, or in a format that a family knows; `day.json#hard` picks one of
+    several puzzles in a file. A source with several lines, or that begins with a brace, is a text,
+    and so is a Dominosa game ID. Raises InputError, which says in one line what is wrong and where.
 
     >>> read("frame-44").supply.double_n
     6
@@ -43,6 +45,10 @@ def read_entry(source: str | Path) -> Entry:
         path = names[source]
         return _entry(file_text(path, path.name), path.name, path.suffix)
     if isinstance(source, str) and not _may_be_file(path):
+        if form := format_of(source):
+            return Entry(form.read(source, form.name), Expect())
+        if (whole := Path(source.rpartition("#")[0])) and "#" in source and _may_be_file(whole):
+            return _entry_in(whole, source.rpartition("#")[2])
         close = did_you_mean(source, names, most=3)
         what = f"is neither a puzzle of the catalogue nor a file{close}"
         raise InputError(shown(source), what)
@@ -59,5 +65,16 @@ def _may_be_file(path: Path) -> bool:
         return error.errno != ENAMETOOLONG
 
 
+def _entry_in(path: Path, part: str) -> Entry:
+    """Read one of several puzzles in a file."""
+    text = file_text(path, str(path))
+    form = format_of(text)
+    if form is None or form.pick is None:
+        raise InputError(str(path), f"holds one puzzle: there is no #{part} in it")
+    return Entry(form.pick(text, str(path), part), Expect())
+
+
 def _entry(text: str, place: str, suffix: str = "") -> Entry:
+    if suffix.lower() != ".toml" and (form := format_of(text)):
+        return Entry(form.read(text, place), Expect())
     return read_fields(Field(parsed(text, place, suffix=suffix.lower()), place))

@@ -1,3 +1,5 @@
+import json
+from pathlib import Path
 from xml.etree import ElementTree
 
 from domino_math.library import catalogue
@@ -36,3 +38,36 @@ def test_show_a_supply_with_tiles_left_over(invoke):
     toml = b'name = "one"\ntiles = "double-6"\nuse = "some"\n[layout]\nshape = "row"\ncolumns = 2\n'
     ran = invoke("show", "-", stdin=toml)
     assert "Double-6: 28 tiles with 168 pips; 1 of them is used." in ran.out
+
+
+def test_list_families(invoke):
+    ran = invoke("list", "families")
+    assert ran.code == 0
+    assert [line.split()[0] for line in ran.out.splitlines()] == ["dominosa", "pips"]
+
+
+def test_a_game_id_is_shown(invoke):
+    ran = invoke("show", "3dt:12333011020201130223")
+    assert ran.code == 0
+    assert "Double-3: 10 tiles with 30 pips; every tile is used." in ran.out
+
+
+def test_one_level_of_a_file_is_picked(invoke):
+    level = {"dominoes": [[1, 2]], "regions": [{"indices": [[0, 0], [0, 1]], "type": "empty"}]}
+    day = {"printDate": "2026-01-31", "editor": "x", "easy": None, "hard": level}
+    Path("day.json").write_text(json.dumps(day))
+    ran = invoke("show", "day.json#hard")
+    assert (ran.code, ran.err) == (0, "")
+    assert "1-2: 1 tile with 3 pips" in ran.out
+    ran = invoke("show", "day.json#easy")
+    assert ran.code == 2
+    assert "day.json" in ran.err
+    ran = invoke("solve", "day.json#noon")
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+
+
+def test_a_file_of_one_puzzle_has_no_parts(invoke):
+    Path("one.json").write_text('{"name": "a", "tiles": "0-1"}')
+    ran = invoke("show", "one.json#hard")
+    assert (ran.code, ran.err) == (2, "one.json: holds one puzzle: there is no #hard in it\n")
