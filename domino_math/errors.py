@@ -1,15 +1,19 @@
 """Errors that are the user's to mend."""
 
+from domino_math.words import printable
+
 
 class InputError(ValueError):
-    """Something brought from outside cannot be read; `place` says where, the text says what.
+    r"""Something brought from outside cannot be read; `place` says where, the text says what.
 
     >>> str(InputError("frame.toml", "constraint 2: cell (0, 99) is outside the layout"))
     'frame.toml: constraint 2: cell (0, 99) is outside the layout'
+    >>> print(InputError("red\x1b[31m.toml", "is empty"))
+    red\x1b[31m.toml: is empty
     """
 
     def __init__(self, place: str, what: str) -> None:
-        """Keep both to one line, however odd the input."""
-        self.place = " ".join(place.split())
-        self.what = " ".join(what.split())
+        """Keep both to one line that no terminal obeys, however odd the input."""
+        self.place = printable(" ".join(place.split()))
+        self.what = printable(" ".join(what.split()))
         super().__init__(f"{self.place}: {self.what}")

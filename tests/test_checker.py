@@ -106,7 +106,7 @@ def test_a_foreign_tile(right):
         "tile 7-8 is not in the supply": old.cells,
         f"tile {old.tile} is missing": (),
         f"a {pips[before]} at {before} meets a 7 at {a}": (before, a),
-        f"a 8 at {b} meets a {pips[after]} at {after}": (b, after),
+        f"an 8 at {b} meets a {pips[after]} at {after}": (b, after),
         f"the top side adds up to {44 - old.tile.pips + 15}, not 44": SIDES[0].cells,
     }
 

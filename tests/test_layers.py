@@ -17,8 +17,8 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 # From the bottom up. A layer may import itself and what stands before it, unless BELOW says less.
 # The package itself, which offers the public API, is a layer too.
 LAYERS = (
-    "errors",
     "words",
+    "errors",
     "draw",
     "tiles",
     "layout",
@@ -43,8 +43,8 @@ SENTENCES = {"errors", "words"}
 UP_TO_LAYOUT = SENTENCES | {"tiles", "layout"}
 UP_TO_PUZZLE = UP_TO_LAYOUT | {"constraints", "draw", "puzzle"}
 BELOW = {
-    "errors": set(),
     "words": set(),
+    "errors": {"words"},
     "draw": set(),
     "tiles": SENTENCES,
     "layout": SENTENCES | {"tiles"},

@@ -22,7 +22,8 @@ Relation = Literal["=", "<", ">", "in"]
 class Total(GroupConstraint):
     """The numbers on the group's cells add up to `values` in the given relation.
 
-    `=`, `<` and `>` take one value, `in` any number of values of which the total is one.
+    `=`, `<` and `>` take one value, `in` any number of values of which the total is one; each is
+    kept once.
     Raises ValueError for a relation with the wrong number of values.
 
     >>> side = Group("the top side", (Cell(0, 0), Cell(0, 1)))
@@ -43,6 +44,7 @@ class Total(GroupConstraint):
             raise ValueError(f"a total cannot be {self.relation!r}; use =, <, > or in")
         if not self.values or (len(self.values) > 1 and self.relation != "in"):
             raise ValueError(f"a total with {self.relation!r} takes one value")
+        object.__setattr__(self, "values", tuple(dict.fromkeys(self.values)))
 
     def violations(self, filling: Filling) -> Iterator[Violation]:
         numbers = filling.numbers(self.group.cells)

@@ -1,9 +1,10 @@
 """Areas: a tile may lie on any two neighbouring cells."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from domino_math.layout.cell import Cell, Group, Joint, Slot, make_slot
+from domino_math.layout.cell import Cell, Group, Joint, Slot
 from domino_math.layout.shape import Families, Shape, require
 
 
@@ -16,13 +17,13 @@ class _Area(Shape):
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:
-        inside = set(self.cells)
-        return tuple(
-            make_slot(cell, beside)
+        inside = {cell: cell for cell in self.cells}
+        beside = (  # to the right and below, so that each pair comes once and in order
+            (cell, inside.get(place))  # type: ignore[call-overload]
             for cell in self.cells
-            for beside in cell.neighbours()
-            if beside in inside and cell < beside
+            for place in ((cell[0], cell[1] + 1), (cell[0] + 1, cell[1]))
         )
+        return tuple((cell, other) for cell, other in beside if other is not None)
 
     @cached_property
     def families(self) -> Families:
@@ -75,15 +76,22 @@ class Rectangle(_Area):
 
 @dataclass(frozen=True)
 class Outline(_Area):
-    """Any set of cells, given as a picture: `.` and space are no cell, all else is one.
+    r"""Any set of cells, given as a picture: `.` and space are no cell, all else is one.
+
+    The picture is a tuple of lines, or one text of several lines.
 
     >>> [str(cell) for cell in Outline(("##", ".#")).cells]
     ['(0, 0)', '(0, 1)', '(1, 1)']
+    >>> Outline("##\n.#") == Outline(("##", ".#"))
+    True
     """
 
     lines: tuple[str, ...]
 
-    def __post_init__(self) -> None:
+    def __init__(self, lines: str | Iterable[str]) -> None:
+        # Text is itself an iterable, of characters, which nobody means as lines.
+        whole = lines.splitlines() if isinstance(lines, str) else lines
+        object.__setattr__(self, "lines", tuple(whole))
         require(bool(self.cells), "the picture of the layout has no cells")
 
     @cached_property

@@ -50,6 +50,8 @@ class Layout:
 
     @staticmethod
     def _cells_of(part: Part) -> tuple[Cell, ...]:
+        if part.at == (0, 0):
+            return part.shape.cells
         return tuple(cell.moved(*part.at) for cell in part.shape.cells)
 
     @staticmethod
@@ -65,7 +67,9 @@ class Layout:
     def slots(self) -> tuple[Slot, ...]:
         """Where a tile can lie."""
         return tuple(
-            self._pair_moved(slot, part.at) for part in self.parts for slot in part.shape.slots
+            slot if part.at == (0, 0) else self._pair_moved(slot, part.at)
+            for part in self.parts
+            for slot in part.shape.slots
         )
 
     @cached_property
@@ -86,6 +90,11 @@ class Layout:
                     cells = tuple(cell.moved(*part.at) for cell in group.cells)
                     families.setdefault(family, []).append(Group(name, cells, group.many))
         return {family: tuple(groups) for family, groups in families.items()}
+
+    @cached_property
+    def group_named(self) -> Mapping[str, Group]:
+        """The groups by their own names."""
+        return {group.name: group for family in self.groups.values() for group in family}
 
     @cached_property
     def size(self) -> tuple[int, int]:

@@ -6,16 +6,21 @@ slots to slots and joints to joints are left out. (Layouts of several equal part
 symmetries, exchanging or turning single parts; these are not looked for.)
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 
-from domino_math.layout.cell import Cell, Joint, Slot, make_slot
+from domino_math.layout.cell import Cell, Slot, make_slot
 from domino_math.layout.layout import Layout
 
 CellMap = Mapping[Cell, Cell]
+Test = Callable[[CellMap], bool]
 
 
-def symmetries(layout: Layout) -> tuple[CellMap, ...]:
+def symmetries(layout: Layout, keeps: Test = lambda _: True) -> tuple[CellMap, ...]:
     """Return all symmetries found, the identity first; each maps every cell to a cell.
+
+    `keeps` tells those that leave something else as it is, too. What it holds for must be a group:
+    with two maps also one after the other. So a few answers of it decide about all the turns.
 
     >>> from domino_math.layout.layout import layout_of
     >>> from domino_math.layout import Rectangle, Ring, Row
@@ -25,22 +30,30 @@ def symmetries(layout: Layout) -> tuple[CellMap, ...]:
     (2, 56)
     """
     slots, joints = frozenset(layout.slots), frozenset(layout.joints)
-    distinct = {
-        tuple(mapping[cell] for cell in layout.cells): mapping
-        for mapping in _candidates(layout)
-        if _carried(layout.slots, mapping) == slots and _carried(layout.joints, mapping) == joints
-    }
-    return tuple(distinct.values())
 
+    def good(mapping: CellMap) -> bool:
+        # A statement differs from place to place far more than a ring of slots does.
+        return keeps(mapping) and _carried(slots, mapping) and _carried(joints, mapping)
 
-def _carried(pairs: tuple[Slot, ...] | tuple[Joint, ...], mapping: CellMap) -> frozenset[Slot]:
-    return frozenset(make_slot(mapping[a], mapping[b]) for a, b in pairs)
-
-
-def _candidates(layout: Layout) -> Iterator[CellMap]:
-    yield from _picture_symmetries(layout)
+    found: list[CellMap] = []
+    for mapping in _picture_symmetries(layout):
+        if mapping not in found and good(mapping):
+            found.append(mapping)
+    pictures = tuple(found)
     if len(layout.parts) == 1 and layout.joints:
-        yield from _path_symmetries(layout)
+        walks = _path_symmetries(layout, good)
+        found += (walk for walk in walks if not any(_same(walk, known) for known in pictures))
+    return tuple(found)
+
+
+def _same(one: CellMap, other: CellMap) -> bool:
+    # Unlike ==, this ends at the first difference.
+    return all(one[cell] == other[cell] for cell in one)
+
+
+def _carried(pairs: frozenset[Slot], mapping: CellMap) -> bool:
+    # No two pairs are carried to one, so if all land on pairs, every pair is landed on.
+    return all(make_slot(mapping[a], mapping[b]) in pairs for a, b in pairs)
 
 
 def _picture_symmetries(layout: Layout) -> Iterator[CellMap]:
@@ -66,10 +79,42 @@ def _picture_symmetries(layout: Layout) -> Iterator[CellMap]:
                     yield mapping
 
 
-def _path_symmetries(layout: Layout) -> Iterator[CellMap]:
-    """Walk the path backwards, and begin a closed one at any of its cells."""
+@dataclass(frozen=True, eq=False)
+class _Walk(Mapping[Cell, Cell]):
+    """The map from a path to itself, walked in a direction and begun some cells later.
+
+    It looks a cell up in what all walks share: of a long ring there are thousands.
+    """
+
+    position: Mapping[Cell, int]
+    direction: tuple[Cell, ...]
+    shift: int
+
+    def __getitem__(self, cell: Cell) -> Cell:
+        return self.direction[(self.position[cell] + self.shift) % len(self.direction)]
+
+    def __iter__(self) -> Iterator[Cell]:
+        return iter(self.position)
+
+    def __len__(self) -> int:
+        return len(self.position)
+
+
+def _path_symmetries(layout: Layout, good: Test) -> Iterator[CellMap]:
+    """Walk the path backwards, and begin a closed one at any of its cells.
+
+    Turns that are good are the multiples of the least one, which divides the whole way round.
+    Of the walks backwards the good ones are one of them with all these turns.
+    """
     path = layout.cells
-    shifts = range(len(path)) if layout.parts[0].shape.closed else range(1)
-    for direction in (path, path[::-1]):
-        for shift in shifts:
-            yield dict(zip(path, direction[shift:] + direction[:shift], strict=True))
+    position = {cell: i for i, cell in enumerate(path)}
+    length = len(path)
+    least = length
+    if layout.parts[0].shape.closed:
+        turns = (turn for turn in range(1, length) if length % turn == 0)
+        least = next((turn for turn in turns if good(_Walk(position, path, turn))), length)
+    yield from (_Walk(position, path, shift) for shift in range(0, length, least))
+    back = path[::-1]
+    starts = range(least) if layout.parts[0].shape.closed else range(1)
+    first = next((start for start in starts if good(_Walk(position, back, start))), length)
+    yield from (_Walk(position, back, shift) for shift in range(first, length, least))

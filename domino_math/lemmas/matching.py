@@ -19,13 +19,14 @@ def equal_pairs(puzzle: Puzzle) -> Iterator[Lemma]:
     matching, joints = _fixed_joints(puzzle)
     if matching is None:
         return
+    # Each cell is in one joint at most, so that a cell has one other that it meets.
+    meets = {one: other for a, b in joints for one, other in ((a, b), (b, a))}
     alone: dict[int, dict[Cell, Total]] = {}
     for total in puzzle.constraints:
         if not isinstance(total, Total) or total.relation != "=" or len(total.group.cells) < 2:
             continue
         inside = set(total.group.cells)
-        paired = {cell for joint in joints if inside.issuperset(joint) for cell in joint}
-        unpaired = [cell for cell in total.group.cells if cell not in paired]
+        unpaired = [cell for cell in total.group.cells if meets.get(cell) not in inside]
         value = total.values[0]
         if not unpaired and value % 2:
             reason = (
@@ -33,7 +34,7 @@ def equal_pairs(puzzle: Puzzle) -> Iterator[Lemma]:
                 f"and add up to an even number. But {total.describe()}, which is odd. Impossible."
             )
             yield Lemma("equal pairs", reason, (matching, total), contradiction=True)
-        elif paired and len(unpaired) == 1:
+        elif len(unpaired) == 1:
             alone.setdefault(value % 2, {})[unpaired[0]] = total
     for parity, totals in alone.items():
         yield _parity_of(puzzle, matching, parity, totals)
@@ -78,7 +79,8 @@ def joints_of_a_number(puzzle: Puzzle) -> Iterator[Lemma]:
         return
     halves = {number: puzzle.supply.halves(number) for number in puzzle.supply.numbers}
     odd = [number for number in halves if halves[number] % 2]
-    free = [cell for cell in puzzle.layout.cells if cell not in matching.cells]
+    joined = matching.cells  # once: it is made anew each time
+    free = [cell for cell in puzzle.layout.cells if cell not in joined]
     if len(odd) > len(free):
         yield _too_many_odd(matching, odd, halves, len(free))
     elif not free:
@@ -156,8 +158,9 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
     known = _known_cells(puzzle)
     if matching is None or not known or matching.cells != frozenset(puzzle.layout.cells):
         return
+    places = {a for a, _ in joints}
     for count in puzzle.constraints:
-        if not isinstance(count, Count) or set(count.group.cells) != {a for a, _ in joints}:
+        if not isinstance(count, Count) or set(count.group.cells) != places:
             continue
         number, its_double = count.number, _double_of(puzzle, count.number)
         filled = [joint for joint in joints if any(known.get(c) == number for c in joint)]

@@ -1,12 +1,14 @@
 """Lemmas from extremes: a group whose least or greatest numbers only just make its total."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from domino_math.constraints import Filling, Total
 from domino_math.layout import Cell, Group
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
 from domino_math.words import capital, listed
+
+_About = Mapping[Cell, list[Total]]  # the totals that speak about a cell alone
 
 # Longer groups are left to the solver: nobody follows "fifteen numbers between 0 and 6".
 _SHORT = 8
@@ -18,22 +20,23 @@ def squeezed(puzzle: Puzzle) -> Iterator[Lemma]:
     Proof: if even the least numbers that the cells can show add up to the total, no cell can show
     more than its least; if they add up to more, there is no way at all. Likewise for the greatest.
     """
+    about = _totals_of_one_cell(puzzle)
     for constraint in puzzle.constraints:
         if not isinstance(constraint, Total) or constraint.relation == "in":
             continue
         if 1 < len(constraint.group.cells) <= _SHORT:
-            yield from _squeeze(puzzle, constraint)
+            yield from _squeeze(puzzle, constraint, about)
 
 
-def _squeeze(puzzle: Puzzle, total: Total) -> Iterator[Lemma]:
+def _squeeze(puzzle: Puzzle, total: Total, about: _About) -> Iterator[Lemma]:
     cells, value = total.group.cells, total.values[0]
-    choices = {cell: _numbers_at(puzzle, cell) for cell in cells}
+    choices = {cell: _numbers_at(puzzle, cell, about) for cell in cells}
     if not all(choices.values()):
         return
     least = {cell: min(numbers) for cell, numbers in choices.items()}
     most = {cell: max(numbers) for cell, numbers in choices.items()}
     lowest, highest = sum(least.values()), sum(most.values())
-    rests_on = (total, *(c for cell in cells for c in _about(puzzle, cell)))
+    rests_on = (total, *(c for cell in cells for c in about.get(cell, ())))
     claim = capital(total.describe())
     # The total lies between `low` and `high`, as far as the constraint says.
     low = {"=": value, ">": value + 1, "<": lowest}[total.relation]
@@ -70,18 +73,18 @@ def _all_of_them(forced: dict[Cell, int]) -> str:
     return listed(f"{cell} is {number}" for cell, number in forced.items())
 
 
-def _about(puzzle: Puzzle, cell: Cell) -> tuple[Total, ...]:
-    """The totals that speak about this cell alone."""
-    return tuple(
-        constraint
-        for constraint in puzzle.constraints
-        if isinstance(constraint, Total) and constraint.group.cells == (cell,)
-    )
+def _totals_of_one_cell(puzzle: Puzzle) -> _About:
+    """Sort them by cell once: looking for them at each cell would take the square of the time."""
+    about: dict[Cell, list[Total]] = {}
+    for constraint in puzzle.constraints:
+        if isinstance(constraint, Total) and len(constraint.group.cells) == 1:
+            about.setdefault(constraint.group.cells[0], []).append(constraint)
+    return about
 
 
-def _numbers_at(puzzle: Puzzle, cell: Cell) -> list[int]:
+def _numbers_at(puzzle: Puzzle, cell: Cell, about: _About) -> list[int]:
     """The numbers that a cell can show as far as is known."""
     given = puzzle.given_at.get(cell)
     numbers = puzzle.supply.numbers if given is None else (given,)
-    about = _about(puzzle, cell)
-    return [n for n in numbers if all(c.holds(Filling({cell: n}, {})) for c in about)]
+    known = about.get(cell, ())
+    return [n for n in numbers if all(c.holds(Filling({cell: n}, {})) for c in known)]

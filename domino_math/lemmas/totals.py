@@ -60,7 +60,8 @@ def _shared_cells(puzzle: Puzzle, cells: tuple[tuple[int, int], ...]) -> Group:
     if set(cells) == set(together):
         name = "the four corners" if len(corners) == 1 else f"the {len(cells)} corners"
         return Group(name, together, many=True)
-    ordered = tuple(cell for cell in puzzle.layout.cells if cell in set(cells))
+    shared = set(cells)
+    ordered = tuple(cell for cell in puzzle.layout.cells if cell in shared)
     return Group(f"the {len(cells)} cells that two groups share", ordered, many=True)
 
 

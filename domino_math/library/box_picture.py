@@ -65,6 +65,8 @@ class _Grid:
         if max(self.rows, self.columns) > LONGEST_SIDE:
             what = f"the picture has more than {LONGEST_SIDE} rows or columns"
             raise InputError(where.place, what)
+        if not (self.rows and self.columns):
+            where.fail(start, left, "there is no tile in this picture")
         self._check_walls()
 
     def _check_walls(self) -> None:

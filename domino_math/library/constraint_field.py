@@ -23,6 +23,7 @@ from domino_math.library.limits import (
     MOST_CELLS,
     MOST_CONSTRAINTS,
     MOST_MENTIONS,
+    MOST_VALUES,
 )
 from domino_math.words import either
 
@@ -61,6 +62,8 @@ def _totals(field: Field, layout: Layout) -> Iterator[Constraint]:
     numbers = wanted.items(said[0]) if said == ["among"] else [wanted]
     if not numbers:
         wanted.fail("must have at least one number")
+    if len(numbers) > MOST_VALUES:
+        wanted.fail(f"has more than {MOST_VALUES:,} numbers, the most there can be")
     values = tuple(number.integer(-HIGHEST_TOTAL, HIGHEST_TOTAL) for number in numbers)
     for group in read_groups(fields["groups"], layout):
         yield Total(group, RELATIONS[said[0]], values)

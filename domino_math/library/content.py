@@ -52,6 +52,10 @@ def file_text(path: Path, place: str) -> str:
             return decoded(file.read(MOST_BYTES + 1), place)
     except OSError as error:
         raise InputError(place, error.strerror or str(error)) from None
+    except ValueError as error:  # a name with a zero byte, or with half a surrogate pair
+        if isinstance(error, InputError):
+            raise
+        raise InputError(place, "is not a name that a file can have") from None
 
 
 def decoded(content: str | bytes, place: str) -> str:

@@ -7,7 +7,7 @@ from domino_math.library.constraint_field import constraint_data, read_constrain
 from domino_math.library.fields import Field, optional
 from domino_math.library.given_field import given_data, read_given
 from domino_math.library.layout_field import layout_data, read_layout
-from domino_math.library.limits import LONGEST_NAME
+from domino_math.library.limits import LONGEST_LINE, LONGEST_NAME
 from domino_math.library.supply_field import read_supply, supply_data
 from domino_math.puzzle import Puzzle
 
@@ -64,10 +64,15 @@ def read_fields(file: Field) -> Entry:
     supply = read_supply(fields["tiles"])
     constraints = read_constraints(fields["constraints"], layout) if "constraints" in fields else ()
     given = read_given(fields["given"]) if "given" in fields else ()
-    words = {key: optional(fields, key, Field.text, "") for key in ("title", "source", "story")}
+    words = {key: optional(fields, key, _line, "") for key in ("title", "source")}
+    words["story"] = optional(fields, "story", Field.story, "")
     with file.naming():
         puzzle = Puzzle(name, layout, supply, constraints, given, use == "all", **words)
     return Entry(puzzle, optional(fields, "expect", _read_expect, Expect()))
+
+
+def _line(field: Field) -> str:
+    return field.line(LONGEST_LINE, empty=True)
 
 
 def _read_expect(field: Field) -> Expect:
@@ -83,7 +88,7 @@ def _read_expect(field: Field) -> Expect:
             impossible=optional(fields, "impossible", Field.flag, False),
             unique=optional(fields, "unique", Field.flag, False),
             up_to_symmetry=optional(fields, "up_to_symmetry", count, None),
-            source=optional(fields, "source", Field.text, ""),
+            source=optional(fields, "source", _line, ""),
         )
 
 

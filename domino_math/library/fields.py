@@ -49,13 +49,20 @@ class Field:
             self.fail(f"must be text, not {shown(self.value)}")
         return self.value
 
-    def line(self, longest: int) -> str:
-        """The value as one line of text that is not empty."""
+    def story(self) -> str:
+        """The value as text of any number of lines, without what a terminal would obey."""
+        text = self.text().replace("\r\n", "\n")
+        if not text.replace("\n", "").isprintable():
+            self.fail("must be text that can be printed, without control characters")
+        return text
+
+    def line(self, longest: int, *, empty: bool = False) -> str:
+        """The value as one line of text, which may be `empty` or not."""
         text = self.text()
-        if not text.strip():
+        if not (empty or text.strip()):
             self.fail("must not be empty")
         if len(text) > longest or not text.isprintable():
-            self.fail(f"must be one line of at most {longest} characters")
+            self.fail(f"must be one line of at most {longest:,} characters")
         return text
 
     def choice(self, options: Iterable[str]) -> str:

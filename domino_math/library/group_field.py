@@ -35,11 +35,10 @@ def _named(field: Field, layout: Layout) -> tuple[Group, ...]:
     name = field.text()
     if name in layout.groups:
         return layout.groups[name]
-    by_name = {group.name: group for family in layout.groups.values() for group in family}
-    if name not in by_name:
-        close = did_you_mean(name, (*layout.groups, *by_name))
+    if name not in layout.group_named:
+        close = did_you_mean(name, (*layout.groups, *layout.group_named))
         field.fail(f"the layout has no {shown(name)}, only {listed(layout.groups)}{close}")
-    return (by_name[name],)
+    return (layout.group_named[name],)
 
 
 def _new_group(field: Field, layout: Layout) -> Group:
@@ -60,9 +59,7 @@ def _new_group(field: Field, layout: Layout) -> Group:
 
 def group_data(group: Group, layout: Layout) -> str | dict[str, Any]:
     """Return a group as the field has it: by its name where the layout has it."""
-    if group.name not in layout.groups and any(
-        group in family for family in layout.groups.values()
-    ):
+    if group.name not in layout.groups and layout.group_named.get(group.name) == group:
         return group.name
     data = {"name": group.name, "cells": [list(cell) for cell in group.cells]}
     return {**data, "many": True} if group.many else data

@@ -92,7 +92,7 @@ def _outline(field: Field) -> Shape:
     if isinstance(picture.value, list):
         lines = [line.text() for line in picture.items("picture line")]
     else:
-        lines = picture.text().removesuffix("\n").split("\n")
+        lines = picture.text().replace("\r\n", "\n").removesuffix("\n").split("\n")
     if len(lines) > LONGEST_SIDE or max(map(len, lines), default=0) > LONGEST_SIDE:
         picture.fail(f"has more than {LONGEST_SIDE} rows or columns")
     for number, line in enumerate(lines, 1):

@@ -102,6 +102,9 @@ class _Reader:
             joint = at + self._pitch - 1
             word = text[at:joint].strip()
             number = as_number(word)
+            if number is not None and word != str(number):
+                what = f"{shown(word)} begins with a zero; write {number}"
+                self._fail(line, self._start_of(line, column), what)
             if number is not None:
                 self._halves[row, column] = number
             elif word not in ("", "."):

@@ -6,10 +6,9 @@ are read as they are: naming them is the business of `check`.
 
 from pathlib import Path
 
-from domino_math.errors import InputError
 from domino_math.library.cell_field import read_pair
 from domino_math.library.content import decoded, file_text, is_text, parsed_json
-from domino_math.library.fields import Field, shown
+from domino_math.library.fields import Field
 from domino_math.library.limits import HIGHEST_NUMBER, MOST_TILES
 from domino_math.library.picture import read_picture
 from domino_math.library.supply_field import read_tile
@@ -26,13 +25,7 @@ def read_solution(source: str | Path, puzzle: Puzzle) -> Solution:
     if isinstance(source, str) and is_text(source):
         return read_solution_text(source, "the solution's text", puzzle)
     place = str(source) or "the solution"
-    try:
-        text = file_text(Path(source), place)
-    except ValueError as error:
-        if isinstance(error, InputError):
-            raise
-        raise InputError(shown(place), "is not a name that a file can have") from None
-    return read_solution_text(text, place, puzzle)
+    return read_solution_text(file_text(Path(source), place), place, puzzle)
 
 
 def read_solution_text(text: str | bytes, place: str, puzzle: Puzzle) -> Solution:

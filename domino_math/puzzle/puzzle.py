@@ -20,8 +20,8 @@ class Puzzle:
 
     `every_tile` says whether each tile of the supply must be used (else it may be left over).
     `given` pairs cells with the numbers they show from the start; `given_at` looks one up.
-    Raises ValueError for a given number or a constraint on a cell outside the layout, and for a
-    cell with two given numbers.
+    Raises ValueError for a given number or a constraint on a cell outside the layout, for a cell
+    with two given numbers, and for a given one that is no whole number.
     """
 
     name: str
@@ -35,6 +35,9 @@ class Puzzle:
     story: str = ""
 
     def __post_init__(self) -> None:
+        for cell, number in self.given:
+            if not isinstance(number, int):
+                raise ValueError(f"given: cell {cell} shows {number!r}, which is no whole number")
         object.__setattr__(self, "given", tuple(sorted(self.given)))
         inside = frozenset(self.layout.cells)
         for position, (cell, _) in enumerate(self.given):
@@ -56,13 +59,17 @@ class Puzzle:
     def symmetries(self) -> tuple[CellMap, ...]:
         """Symmetries of the layout that leave the whole statement as it is, identity first."""
         identity = {cell: cell for cell in self.layout.cells}
-        unmoved = frozenset(constraint.signature(identity) for constraint in self.constraints)
-        return tuple(
-            mapping
-            for mapping in symmetries(self.layout)
-            if {(mapping[cell], number) for cell, number in self.given} == set(self.given)
-            and frozenset(c.signature(mapping) for c in self.constraints) == unmoved
-        )
+        different = {constraint.signature(identity): constraint for constraint in self.constraints}
+        # Most maps fail early, so begin with what is quickly compared.
+        shortest_first = sorted(different.values(), key=lambda constraint: len(constraint.cells))
+
+        def keeps(mapping: CellMap) -> bool:
+            # A map carries different statements to different ones: if each is there, all are.
+            return all(
+                self.given_at.get(mapping[cell]) == number for cell, number in self.given
+            ) and all(constraint.signature(mapping) in different for constraint in shortest_first)
+
+        return symmetries(self.layout, keeps)
 
     def _repr_svg_(self) -> str:
         from domino_math.draw.svg import to_svg

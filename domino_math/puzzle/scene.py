@@ -22,19 +22,23 @@ def puzzle_scene(
 ) -> Scene:
     """Show a puzzle with its given numbers, or with the tiles of a solution laid on it.
 
-    What a group must total stands beside the group; cells of violations are marked.
+    What a group must total stands beside the group if the layout has it as a straight one, and on
+    an outline otherwise; cells of violations are marked.
     """
     groups = {group.cells for family in puzzle.layout.groups.values() for group in family}
     free = frozenset(puzzle.layout.cells)
+    within = _bounds(free)
     outlines, labels = [], []
     for constraint in puzzle.constraints:
         text = _short(constraint)
         if not text or not isinstance(constraint, GroupConstraint):
             continue
-        if constraint.group.cells not in groups:
-            outlines.append(Outline(frozenset(constraint.group.cells), text))
-        elif at := _beside(constraint.group.cells, free):
-            labels.append(Label(at, text))
+        cells = constraint.group.cells
+        if cells in groups and _is_straight(cells, free):
+            if at := _beside(cells, free, within):
+                labels.append(Label(at, text))
+        elif cells not in groups or len(cells) < len(free):
+            outlines.append(Outline(frozenset(cells), text))
     return Scene(
         title=puzzle.title or puzzle.name,
         cells=tuple(DrawnCell(cell, puzzle.given_at.get(cell)) for cell in puzzle.layout.cells),
@@ -78,11 +82,26 @@ def _short(constraint: Constraint) -> str:
     return ""
 
 
-def _beside(cells: tuple[Cell, ...], taken: frozenset[Cell]) -> tuple[float, float] | None:
+def _bounds(cells: frozenset[Cell]) -> tuple[int, int, int, int]:
+    """The first row and column that have cells, and the last ones."""
+    rows, columns = {cell.row for cell in cells}, {cell.column for cell in cells}
+    return min(rows), min(columns), max(rows), max(columns)
+
+
+def _is_straight(cells: tuple[Cell, ...], free: frozenset[Cell]) -> bool:
+    """Whether these are several cells of one line, without others between as at a row's ends."""
+    top, left, bottom, right = _bounds(frozenset(cells))
+    if len(cells) < 2 or (top < bottom and left < right):
+        return False
+    line = (Cell(r, c) for r in range(top, bottom + 1) for c in range(left, right + 1))
+    return len(free.intersection(line)) == len(cells)
+
+
+def _beside(
+    cells: tuple[Cell, ...], taken: frozenset[Cell], within: tuple[int, int, int, int]
+) -> tuple[float, float] | None:
     """Where to write the total of a straight group: inside a ring, else after its end."""
     rows, columns = {cell.row for cell in cells}, {cell.column for cell in cells}
-    if len(cells) < 2 or min(len(rows), len(columns)) > 1:
-        return None
     row, column = sum(c.row for c in cells) / len(cells), sum(c.column for c in cells) / len(cells)
     if len(rows) == 1:
         last = Cell(cells[0].row, max(columns))
@@ -90,8 +109,7 @@ def _beside(cells: tuple[Cell, ...], taken: frozenset[Cell]) -> tuple[float, flo
     else:
         last = Cell(max(rows), cells[0].column)
         beside = ((row, column + 1), (row, column - 1))
-    top, left = min(cell.row for cell in taken), min(cell.column for cell in taken)
-    bottom, right = max(cell.row for cell in taken), max(cell.column for cell in taken)
+    top, left, bottom, right = within
     for r, c in beside:
         near = {Cell(int(r), int(c)), Cell(int(r + 0.5), int(c + 0.5))}
         if top < r < bottom and left < c < right and not near & taken:

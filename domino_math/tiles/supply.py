@@ -19,6 +19,8 @@ from domino_math.tiles.tile import Tile
 class Supply:
     """The tiles there are, kept sorted; a tile may be there more than once.
 
+    Raises TypeError for what is no tile.
+
     >>> supply = Supply([Tile(2, 4), Tile(1, 1), Tile(4, 2)])
     >>> [str(tile) for tile in supply]
     ['1-1', '2-4', '2-4']
@@ -29,6 +31,10 @@ class Supply:
     tiles: tuple[Tile, ...]
 
     def __init__(self, tiles: Iterable[Tile] = ()) -> None:
+        tiles = tuple(tiles)
+        for tile in tiles:
+            if not isinstance(tile, Tile):
+                raise TypeError(f"{tile!r} is not a tile; Tile.parse reads one that is written")
         object.__setattr__(self, "tiles", tuple(sorted(tiles)))
 
     def __iter__(self) -> Iterator[Tile]:

@@ -18,7 +18,7 @@ class Tile:
     """A tile whose halves show `low` and `high` pips; the halves are put in that order.
 
     Tiles are values: equal when they show the same numbers, and ordered by low, then high.
-    Raises ValueError for a number of pips below zero.
+    Raises ValueError for a number of pips below zero, TypeError for what is no whole number.
 
     >>> Tile(5, 3)
     Tile(low=3, high=5)
@@ -30,6 +30,9 @@ class Tile:
     high: int
 
     def __post_init__(self) -> None:
+        for number in (self.low, self.high):
+            if not isinstance(number, int):
+                raise TypeError(f"a half shows a whole number of pips, not {number!r}")
         if self.low < 0 or self.high < 0:
             raise ValueError(f"a tile cannot show {min(self.low, self.high)} pips")
         if self.low > self.high:

@@ -275,3 +275,21 @@ def test_overlapping_outlines_part_where_they_differ(shared):
     scene = Scene("overlap", outlines=(Outline(frozenset(one)), Outline(frozenset(other))))
     expected = "│ · │ · │ · │" if shared else "│ ·   · │ · │"
     assert to_text(scene).split("\n")[1] == expected
+
+
+def test_many_outlines_are_walked_once():
+    looked = []
+
+    class Cells(frozenset):
+        def __iter__(self):
+            looked.append(1)
+            return super().__iter__()
+
+        def __contains__(self, cell):
+            looked.append(1)
+            return super().__contains__(cell)
+
+    outlines = tuple(Outline(Cells([(r, c)])) for r in range(15) for c in range(15))
+    picture = to_text(Scene("regions", outlines=outlines))
+    assert picture.count("·") == len(outlines)
+    assert len(looked) < 10 * len(outlines)

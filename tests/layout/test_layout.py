@@ -83,3 +83,15 @@ def test_layouts_are_values():
     assert layout_of(Ring(5, 5)) == Layout((Part(Ring(5, 5, "first"), (0, 0)),))
     assert hash(layout_of(Row(4))) == hash(layout_of(Row(4)))
     assert layout_of(Ring(5, 5)) != layout_of(Ring(5, 5, "second"))
+
+
+def test_groups_are_found_by_name():
+    layout = Layout((Part(Row(4)), Part(Rectangle(1, 2), at=(2, 3))))
+    assert layout.group_named["row 1 of part 2"] == layout.groups["rows"][0]
+    assert len(layout.group_named) == 6
+    assert layout.group_named is layout.group_named
+
+
+def test_an_outline_may_be_one_text():
+    for text in ("##\n.#", "##\r\n.#\n"):
+        assert Outline(text) == Outline(["##", ".#"]) == Outline(("##", ".#"))

@@ -89,3 +89,24 @@ def test_turning_a_ring_by_one_tile():
 def test_mirror_image_of_a_rectangle():
     mirrored = {Cell(r, c): Cell(r, 2 - c) for r in range(2) for c in range(3)}
     assert mirrored in symmetries(layout_of(Rectangle(2, 3)))
+
+
+def test_few_turns_of_a_long_ring_are_asked_about():
+    ring = layout_of(Ring(100, 100, "either"))
+    asked = []
+    found = symmetries(ring, lambda mapping: asked.append(mapping) or True)
+    assert len(found) == 2 * len(ring.cells)
+    assert len(asked) < 20
+
+
+@pytest.mark.parametrize("every", [1, 2, 4, 6, 12, 24])
+@pytest.mark.parametrize("mirrored", [True, False])
+def test_those_that_keep_a_pattern_are_those_of_all_that_do(every, mirrored):
+    ring = layout_of(Ring(7, 7, "either"))
+    pattern = {cell for i, cell in enumerate(ring.cells) if i % every == 0}
+    more = {cell for i, cell in enumerate(ring.cells) if i % every == 1 and not mirrored}
+
+    def keeps(mapping):
+        return all({mapping[cell] for cell in cells} == cells for cells in (pattern, more))
+
+    assert symmetries(ring, keeps) == tuple(filter(keeps, symmetries(ring)))

@@ -102,7 +102,7 @@ def test_each_rule_finds_lemmas_often_in_puzzles_with_and_without_solution():
     assert {rule.__name__ for rule in RULES if given[rule]} == {r.__name__ for r in may_give}
 
 
-ONLY_CONTRADICTIONS = {"enough_cells", "enough_tiles", "double_between_joints"}
+ONLY_CONTRADICTIONS = {"enough_cells", "enough_halves", "enough_tiles", "double_between_joints"}
 
 
 def test_every_way_to_find_a_lemma_occurs():

@@ -80,7 +80,7 @@ def constraints_on(draw, layout):
 def puzzles(draw):
     layout = draw(layouts())
     given = st.dictionaries(st.sampled_from(layout.cells), st.integers(0, 999), max_size=5)
-    words = st.text(max_size=20)
+    word = st.text(max_size=20).filter(str.isprintable)
     return Puzzle(
         draw(st.sampled_from(["x", "frame-44", "Имя с пробелами"])),
         layout,
@@ -88,9 +88,9 @@ def puzzles(draw):
         tuple(draw(st.lists(constraints_on(layout), max_size=4))),
         tuple(draw(given).items()),
         draw(st.booleans()),
-        draw(words),
-        draw(words),
-        draw(words),
+        draw(word),
+        draw(word),
+        "\n".join(draw(st.lists(word, max_size=3))),
     )
 
 

@@ -107,3 +107,8 @@ def test_a_picture_that_is_too_tall_is_read_to_its_end():
 )
 def test_mistakes_are_named_with_line_and_column(text, what):
     assert complaint(text).startswith(f"mine.txt: {what}")
+
+
+@pytest.mark.parametrize("text", ["+---+", "┌───┐", "Here:\n  +---+---+\nThat is all."])
+def test_a_picture_without_rows_has_no_tile(text):
+    assert complaint(text).endswith(": there is no tile in this picture")

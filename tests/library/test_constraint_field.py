@@ -156,3 +156,12 @@ def test_a_constraint_of_somebody_elses_cannot_be_written():
     other = type("Other", (Constraint,), dict.fromkeys(Constraint.__abstractmethods__))
     with pytest.raises(ValueError, match="a file cannot hold a constraint of the kind Other"):
         constraint_data(other(), RING)
+
+
+def test_a_total_among_many_numbers():
+    (first, *_) = read(total(among=[5, 3, 5, 3]))
+    assert first.values == (5, 3)
+    assert len(read(total(among=list(range(1000))))) == 4
+    assert complaint(total(among=[7] * 1001)) == (
+        "constraint 1: among: has more than 1,000 numbers, the most there can be"
+    )

@@ -26,6 +26,7 @@ def test_every_shape():
     picture = layout_of(Outline(("##", ".#")))
     assert read({"shape": "outline", "picture": "##\n.#\n"}) == picture
     assert read({"shape": "outline", "picture": ["##", ".#"]}) == picture
+    assert read({"shape": "outline", "picture": "##\r\n.#\r\n"}) == picture
 
 
 def test_parts_lie_where_they_are_put():

@@ -74,6 +74,8 @@ def test_cells_beside_the_layout_are_for_check_to_judge():
             "10-12 3-4",
             "line 1, column 7: '3-' is no number; numbers stand 3 characters apart",
         ),
+        ("01-1", "line 1, column 1: '01' begins with a zero; write 1"),
+        ("1 -00", "line 1, column 4: '00' begins with a zero; write 0"),
         ("1-2\t3-4", "line 1, column 4: a tab, whose width nobody knows; use spaces"),
         ("1000-2", "line 1, column 4: '0' stands where only - can, between two numbers"),
         ("hello", "line 1, column 1: 'h' is no number; numbers stand 2 characters apart"),

@@ -110,3 +110,19 @@ def test_a_file_that_may_not_be_looked_at(monkeypatch):
     monkeypatch.setattr(Path, "is_dir", refuse)
     monkeypatch.setattr(reading, "catalogue", dict)
     assert complaint("secret/frame.toml") == "secret/frame.toml: Permission denied"
+
+
+@pytest.mark.parametrize("name", ["two\nlines.toml", '{"name": 1}.toml', "{"])
+def test_a_path_is_a_path_whatever_its_name(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_text(TEXT, encoding="utf-8")
+    assert read(Path(name)) == FRAME
+
+
+def test_a_path_that_no_file_can_have():
+    assert complaint(Path("a\0b")) == r"a\x00b: is not a name that a file can have"
+
+
+def test_a_path_named_like_a_puzzle_is_no_puzzle(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert complaint(Path("frame-44")) == "frame-44: No such file or directory"

@@ -66,7 +66,7 @@ def test_files_and_texts(tmp_path):
     [
         (Path("none.json"), "none.json: No such file or directory"),
         ("none.json", "none.json: No such file or directory"),
-        ("a\0b", "'a\\x00b': is not a name that a file can have"),
+        ("a\0b", "a\\x00b: is not a name that a file can have"),
         ("", ".: is a folder, not a file"),
         ("{", "the solution's text: not valid JSON: line 1, column 2: "),
     ],

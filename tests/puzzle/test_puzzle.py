@@ -97,3 +97,19 @@ def test_a_puzzle_shows_itself_as_a_picture():
     picture = puzzle._repr_svg_()
     assert picture.startswith("<svg")
     assert "A small frame" in picture
+
+
+def test_equal_constraints_are_moved_once(monkeypatch):
+    moved = []
+    signature = Total.signature
+    monkeypatch.setattr(Total, "signature", lambda *both: moved.append(1) or signature(*both))
+    total = Total(RING.groups["all"][0], "=", (12,))
+    puzzle = Puzzle("equal", RING, double_set(2), (total,) * 400)
+    assert len(puzzle.symmetries) == 8
+    assert len(moved) < 400 + 20
+
+
+@pytest.mark.parametrize("number", [1.0, "1", None])
+def test_given_numbers_are_whole_numbers(number):
+    with pytest.raises(ValueError, match=r"^given: cell \(0, 0\) shows .*, which is no whole num"):
+        Puzzle("given", SQUARE, double_set(2), given=((Cell(0, 0), number),))

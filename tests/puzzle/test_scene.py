@@ -6,7 +6,9 @@ from domino_math.checker import check
 from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal, Total
 from domino_math.draw.scene import DrawnCell, DrawnTile, Label, Mark, Outline
 from domino_math.layout import Cell, Group, Layout, Part, Rectangle, Ring, Row, layout_of
+from domino_math.layout import Outline as OutlineShape
 from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.puzzle import scene as scenes
 from domino_math.puzzle.scene import puzzle_scene, solution_scene
 from domino_math.tiles import double_set
 
@@ -110,3 +112,40 @@ def test_a_solution_on_its_own():
     scene = solution_scene(Solution([Placement((Cell(0, 0), Cell(1, 0)), (2, 1))]))
     assert scene.title == "1 tile"
     assert scene.tiles == (DrawnTile(((0, 0), (1, 0)), (2, 1)),)
+
+
+def test_named_groups_that_are_not_straight_are_outlined():
+    corners = RING.groups["corners"][0]
+    scene = scene_of(RING, Total(corners, "=", (9,)))
+    assert scene.outlines == (Outline(frozenset(corners.cells), "9"),)
+    row = layout_of(Row(6))
+    ends = row.groups["ends"][0]
+    assert scene_of(row, Alike(ends)).outlines == (Outline(frozenset(ends.cells), "="),)
+    nested = Layout((Part(Ring(5, 5)), Part(Ring(3, 3), at=(1, 1))))
+    rings = [Total(ring, "=", (7,)) for ring in nested.groups["all"]]
+    assert [drawn.label for drawn in scene_of(nested, *rings).outlines] == ["7", "7"]
+
+
+def test_what_all_cells_of_a_ring_add_up_to_has_no_place():
+    scene = scene_of(RING, Total(RING.groups["all"][0], "=", (9,)))
+    assert scene.outlines == scene.labels == ()
+
+
+def test_a_row_with_a_hole_is_straight():
+    holed = layout_of(OutlineShape("###\n#.#"))
+    assert scene_of(holed, Total(holed.groups["rows"][1], "=", (5,))).labels == (
+        Label((1.5, 3.5), "5"),
+    )
+
+
+def test_the_bounds_of_a_layout_are_looked_for_once(monkeypatch):
+    whole, sought = frozenset(RING.cells), []
+    bounds = scenes._bounds
+
+    def counted(cells):
+        sought.append(cells)
+        return bounds(cells)
+
+    monkeypatch.setattr(scenes, "_bounds", counted)
+    scene_of(RING, *(Total(side, "=", (n,)) for n in range(9) for side in RING.groups["sides"]))
+    assert sought.count(whole) == 1

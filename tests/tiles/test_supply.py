@@ -78,3 +78,9 @@ def test_what_is_no_full_set(tiles):
     supply = Supply(tiles)
     assert supply.double_n is None
     assert str(supply) == " ".join(map(str, sorted(tiles)))
+
+
+@pytest.mark.parametrize("things", ["abc", [Tile(0, 1), (0, 1)], [3], ["0-1"]])
+def test_a_supply_is_made_of_tiles(things):
+    with pytest.raises(TypeError, match=r"is not a tile; Tile.parse reads one that is written"):
+        Supply(things)

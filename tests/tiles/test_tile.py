@@ -138,3 +138,9 @@ def test_other_half(tile, number):
         assert number not in tile
         with pytest.raises(ValueError, match=f"^no half of {tile} shows {number}$"):
             tile.other(number)
+
+
+@pytest.mark.parametrize("pips", [(1.5, 2), (2, 1.0), ("1", "2"), (None, 1)])
+def test_halves_show_whole_numbers(pips):
+    with pytest.raises(TypeError, match=r"^a half shows a whole number of pips, not "):
+        Tile(*pips)
