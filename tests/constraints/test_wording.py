@@ -322,3 +322,8 @@ def test_order_of_values_groups_and_joints_means_nothing():
     assert signatures_equal(Total(group(A), "in", (1, 2)), Total(group(A), "in", (2, 1)))
     assert signatures_equal(SameTotal((TOP, LEFT)), SameTotal((LEFT, TOP)))
     assert signatures_equal(Matching(((A, B), (C, D))), Matching(((D, C), (A, B))))
+
+
+def test_a_count_below_0_is_refused():
+    with pytest.raises(ValueError, match="a number cannot be shown -1 times"):
+        Count(Group("row 1", (A, B)), 4, -1)

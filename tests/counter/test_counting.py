@@ -45,3 +45,14 @@ def test_a_puzzle_of_no_known_kind_is_counted_one_by_one():
 def test_a_time_that_is_not_positive_is_an_error():
     with pytest.raises(ValueError, match="time must be more than 0 seconds, not 0"):
         dm.tally(chain(1), time=0)
+
+
+def test_exact_cover_counts_when_all_numbers_are_given():
+    found = dm.tally(dm.read("dominosa-6-several"))
+    assert (found.value, found.exact, found.method) == (8, True, "exact cover")
+
+
+def test_exact_cover_out_of_time_gives_a_lower_bound():
+    found = dm.tally(dm.read("dominosa-6-several"), time=1e-9)
+    assert (found.exact, found.method) == (False, "exact cover")
+    assert 0 <= found.value <= 8

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib.abc import MetaPathFinder
 
 import pytest
 
@@ -237,3 +238,35 @@ def test_more_than_a_rectangle():
     # A free square has as many solutions as brute force finds, in two tilings.
     puzzle = Puzzle("square", layout_of(Rectangle(2, 2)), double_set(1), every_tile=False)
     assert set(solve(puzzle, limit=None).solutions) == set(brute_force(puzzle))
+
+
+@pytest.mark.parametrize("seed", [-1, 2**31])
+def test_a_seed_must_be_in_range(seed):
+    with pytest.raises(ValueError, match=f"seed must be from 0 to 2\\^31 - 1, not {seed}"):
+        solve(FREE_ROW, seed=seed)
+
+
+def test_ctrl_c_while_or_tools_loads_is_an_interruption(monkeypatch):
+    """Compiled modules turn it into a failed import, with Ctrl-C as its cause."""
+
+    class Interrupted(MetaPathFinder):
+        def find_spec(self, name, *_):
+            if name == "domino_math.solver.engine":
+                raise ImportError("initialization failed") from KeyboardInterrupt()
+
+    monkeypatch.delitem(sys.modules, "domino_math.solver.engine", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Interrupted(), *sys.meta_path])
+    answer = solve(FREE_ROW)
+    assert (answer.status, answer.stopped) == ("undecided", "interrupted")
+
+
+def test_a_broken_or_tools_is_told(monkeypatch):
+    class Broken(MetaPathFinder):
+        def find_spec(self, name, *_):
+            if name == "domino_math.solver.engine":
+                raise ImportError("no such library")
+
+    monkeypatch.delitem(sys.modules, "domino_math.solver.engine", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Broken(), *sys.meta_path])
+    with pytest.raises(ImportError, match="no such library"):
+        solve(FREE_ROW)
