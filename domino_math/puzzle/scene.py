@@ -25,7 +25,8 @@ def puzzle_scene(
     What a group must total stands beside the group if the layout has it as a straight one, and on
     an outline otherwise; cells of violations are marked.
     """
-    groups = {group.cells for family in puzzle.layout.groups.values() for group in family}
+    # By name, not by cells: a region of two cells may happen to be a whole column.
+    groups = {group for family in puzzle.layout.groups.values() for group in family}
     free = frozenset(puzzle.layout.cells)
     within = _bounds(free)
     outlines, labels = [], []
@@ -34,10 +35,11 @@ def puzzle_scene(
         if not text or not isinstance(constraint, GroupConstraint):
             continue
         cells = constraint.group.cells
-        if cells in groups and _is_straight(cells, free):
+        named = constraint.group in groups
+        if named and _is_straight(cells, free):
             if at := _beside(cells, free, within):
                 labels.append(Label(at, text))
-        elif cells not in groups or len(cells) < len(free):
+        elif not named or len(cells) < len(free):
             outlines.append(Outline(frozenset(cells), text))
     return Scene(
         title=puzzle.title or puzzle.name,

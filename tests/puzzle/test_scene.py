@@ -149,3 +149,13 @@ def test_the_bounds_of_a_layout_are_looked_for_once(monkeypatch):
     monkeypatch.setattr(scenes, "_bounds", counted)
     scene_of(RING, *(Total(side, "=", (n,)) for n in range(9) for side in RING.groups["sides"]))
     assert sought.count(whole) == 1
+
+
+def test_a_region_that_happens_to_be_a_column_is_outlined():
+    layout = layout_of(Rectangle(2, 3))
+    column = layout.groups["columns"][0]
+    region = Group("region A", column.cells)
+    for group, outlines in ((column, 0), (region, 1)):
+        puzzle = Puzzle("p", layout, double_set(1), (Total(group, "=", (1,)),))
+        assert len(puzzle_scene(puzzle).outlines) == outlines
+        assert len(puzzle_scene(puzzle).labels) == 1 - outlines
