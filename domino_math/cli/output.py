@@ -101,16 +101,23 @@ class PictureFiles:
             print(f"wrote {printable(str(path))}", file=sys.stderr)
 
 
+_CIRCLE = "is a link that leads in a circle"
+
+
 def _check_writable(path: Path) -> None:
     try:
         if path.is_dir():
             raise InputError(str(path), "is a folder, not a file to write to")
+        if path.resolve().is_symlink():  # Python 3.13 resolves a circle to itself
+            raise InputError(str(path), _CIRCLE)
         folder = path.resolve().parent
         if not folder.is_dir():
             raise InputError(str(path), "there is no such folder to write to")
         if not os.access(path if path.exists() else folder, os.W_OK):
             raise InputError(str(path), "may not be written to")
-    except (OSError, RuntimeError) as error:  # a name too long, links in a circle
+    except RuntimeError:  # Python before 3.13 does not resolve a circle
+        raise InputError(str(path), _CIRCLE) from None
+    except OSError as error:  # a name too long, for one
         raise InputError(str(path), _why(error)) from None
 
 

@@ -1,6 +1,8 @@
 """Pictures of puzzles and solutions, as scenes for any renderer."""
 
 from collections.abc import Iterable
+from itertools import cycle
+from string import ascii_uppercase
 
 from domino_math.constraints import (
     Alike,
@@ -29,7 +31,9 @@ def puzzle_scene(
     groups = {group for family in puzzle.layout.groups.values() for group in family}
     free = frozenset(puzzle.layout.cells)
     within = _bounds(free)
-    outlines, labels = [], []
+    letters = cycle(ascii_uppercase)
+    outlines: list[Outline] = []
+    labels: list[Label] = []
     for constraint in puzzle.constraints:
         text = _short(constraint)
         if not text or not isinstance(constraint, GroupConstraint):
@@ -40,7 +44,10 @@ def puzzle_scene(
             if at := _beside(cells, free, within):
                 labels.append(Label(at, text))
         elif not named or len(cells) < len(free):
-            outlines.append(Outline(frozenset(cells), text))
+            pieces = _pieces(cells)
+            if len(pieces) > 1:  # a letter shows which pieces belong together
+                text = f"{next(letters)} {text}"
+            outlines += [Outline(piece, text) for piece in pieces]
     return Scene(
         title=puzzle.title or puzzle.name,
         cells=tuple(DrawnCell(cell, puzzle.given_at.get(cell)) for cell in puzzle.layout.cells),
@@ -55,6 +62,21 @@ def solution_scene(solution: Solution) -> Scene:
     """Show the tiles of a solution on their own."""
     cells = frozenset(cell for placement in solution for cell in placement.cells)
     return Scene(title=plural(len(solution), "tile"), tiles=_tiles(_drawable(solution, cells)))
+
+
+def _pieces(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
+    """The pieces that hang together, in reading order."""
+    left, pieces = set(cells), []
+    while left:
+        piece, edge = set(), [min(left)]
+        while edge:
+            cell = edge.pop()
+            if cell in left:
+                left.remove(cell)
+                piece.add(cell)
+                edge += cell.neighbours()
+        pieces.append(frozenset(piece))
+    return pieces
 
 
 def _drawable(solution: Solution, inside: frozenset[Cell]) -> Solution:

@@ -123,7 +123,7 @@ def test_digits_are_written_on_tiles(invoke):
         ("nowhere/f.svg", "nowhere/f.svg: there is no such folder"),
         (".", ".: is a folder"),
         ("x" * 300, "File name too long"),
-        ("loop.svg", "loop"),
+        ("loop.svg", "loop.svg: is a link that leads in a circle"),
     ],
 )
 def test_a_file_that_cannot_be_written_is_told_before_the_search(invoke, path, said):

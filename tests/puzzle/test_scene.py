@@ -117,10 +117,12 @@ def test_a_solution_on_its_own():
 def test_named_groups_that_are_not_straight_are_outlined():
     corners = RING.groups["corners"][0]
     scene = scene_of(RING, Total(corners, "=", (9,)))
-    assert scene.outlines == (Outline(frozenset(corners.cells), "9"),)
+    assert scene.outlines == tuple(Outline(frozenset([c]), "A 9") for c in sorted(corners.cells))
     row = layout_of(Row(6))
     ends = row.groups["ends"][0]
-    assert scene_of(row, Alike(ends)).outlines == (Outline(frozenset(ends.cells), "="),)
+    assert scene_of(row, Alike(ends)).outlines == tuple(
+        Outline(frozenset([cell]), "A =") for cell in ends.cells
+    )
     nested = Layout((Part(Ring(5, 5)), Part(Ring(3, 3), at=(1, 1))))
     rings = [Total(ring, "=", (7,)) for ring in nested.groups["all"]]
     assert [drawn.label for drawn in scene_of(nested, *rings).outlines] == ["7", "7"]
@@ -159,3 +161,17 @@ def test_a_region_that_happens_to_be_a_column_is_outlined():
         puzzle = Puzzle("p", layout, double_set(1), (Total(group, "=", (1,)),))
         assert len(puzzle_scene(puzzle).outlines) == outlines
         assert len(puzzle_scene(puzzle).labels) == 1 - outlines
+
+
+def test_pieces_of_one_region_carry_the_same_letter():
+    cells = [Cell(0, 0), Cell(0, 2), Cell(1, 2)]
+    apart = Total(Group("region A", tuple(cells)), "=", (7,))
+    other = Distinct(Group("region B", (Cell(1, 0), Cell(0, 1))))
+    whole = Alike(Group("region C", (Cell(1, 1),)))
+    assert scene_of(SQUARE, apart, other, whole).outlines == (
+        Outline(frozenset({(0, 0)}), "A 7"),
+        Outline(frozenset({(0, 2), (1, 2)}), "A 7"),
+        Outline(frozenset({(0, 1)}), "B ≠"),
+        Outline(frozenset({(1, 0)}), "B ≠"),
+        Outline(frozenset({(1, 1)}), "="),
+    )
