@@ -127,11 +127,11 @@ def test_every_part_of_the_package_has_a_layer():
         ("layout.cell", "from domino_math.puzzle import Puzzle", ["domino_math.puzzle.Puzzle"]),
         ("checker", "from domino_math import solver", ["domino_math.solver"]),
         (
-            "lemmas.rules",
+            "lemmas.finders",
             "def f():\n    from domino_math.solver import solve",
             ["domino_math.solver.solve"],
         ),
-        ("lemmas.rules", "if TYPE_CHECKING:\n    import domino_math.cli", ["domino_math.cli"]),
+        ("lemmas.finders", "if TYPE_CHECKING:\n    import domino_math.cli", ["domino_math.cli"]),
         ("puzzle.scene", "from ..checker import check", ["domino_math.checker.check"]),
         ("puzzle.scene", "from .. import lemmas, tiles", ["domino_math.lemmas"]),
         ("draw.svg", "from domino_math.words import listed", ["domino_math.words.listed"]),

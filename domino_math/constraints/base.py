@@ -13,7 +13,7 @@ from domino_math.layout import Cell, CellMap, Group, Slot
 
 # A number that the solver has yet to find: supports +, -, *, ==, <=, >= like an int.
 Expression = Any
-Relation = Any  # what comparing expressions gives
+Demand = Any  # what comparing expressions gives
 
 
 @dataclass(frozen=True)
@@ -60,8 +60,8 @@ class Model(Protocol):
     def joined(self, slot: Slot) -> Expression:
         """1 if one tile lies on both cells, else 0."""
 
-    def require(self, relation: Relation, *, unless: Expression = 0) -> None:
-        """Demand the relation, wherever `unless` (0 or 1) is 0."""
+    def require(self, demand: Demand, *, unless: Expression = 0) -> None:
+        """Demand it, wherever `unless` (0 or 1) is 0."""
 
     def require_among(self, expression: Expression, values: Iterable[int]) -> None:
         """Demand that an expression takes one of these values."""

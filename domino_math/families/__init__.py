@@ -1,6 +1,6 @@
 """Families of puzzles, one module each, found by looking for modules with a FAMILY.
 
-What a family's constraints imply is told by the rules in `domino_math.lemmas`: rules look at
+What a family's constraints imply is told by the finders in `domino_math.lemmas`: these look at
 statements, whatever family they come from.
 """
 

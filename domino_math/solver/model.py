@@ -6,7 +6,7 @@ from random import Random
 from ortools.sat.python import cp_model
 
 from domino_math.constraints import Constraint
-from domino_math.constraints.base import Expression, Relation
+from domino_math.constraints.base import Demand, Expression
 from domino_math.layout import Cell, Slot, make_slot
 from domino_math.puzzle import Placement, Puzzle, candidates
 from domino_math.tiles import Tile
@@ -89,10 +89,10 @@ class CpSatModel:
             self._joined[slot] = joined
         return self._joined[slot]
 
-    def require(self, relation: Relation, *, unless: Expression = 0) -> None:
-        if relation is True:  # both sides were plain numbers
+    def require(self, demand: Demand, *, unless: Expression = 0) -> None:
+        if demand is True:  # both sides were plain numbers
             return
-        demanded = self.cp.add(relation)
+        demanded = self.cp.add(demand)
         if isinstance(unless, cp_model.IntVar):
             demanded.only_enforce_if(unless.negated())
 

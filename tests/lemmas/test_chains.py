@@ -1,4 +1,4 @@
-"""Chains, covers and squeezes: what each rule says in words, and when it must say nothing."""
+"""Chains, covers and squeezes: what each finder says in words, and when it must say nothing."""
 
 import pytest
 

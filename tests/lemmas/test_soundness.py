@@ -9,7 +9,7 @@ import pytest
 from domino_math.constraints import Matching
 from domino_math.layout import make_slot
 from domino_math.lemmas import Lemma, lemmas, matching, squeeze, totals
-from domino_math.lemmas.rules import RULES
+from domino_math.lemmas.finders import FINDERS
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply
 
@@ -20,12 +20,12 @@ PUZZLES = (*map(random_puzzle, range(200)), *map(arguable_puzzle, range(2000)))
 TOGETHER = 50
 
 
-def found_by_rule(puzzle: Puzzle):
-    """Yield each lemma with the rule that found it, each rule knowing what those before found."""
+def found_by_finder(puzzle: Puzzle):
+    """Yield each lemma with the finder that found it, each finder knowing what those before found."""
     known = puzzle
-    for rule in RULES:
-        found = list(rule(known))
-        yield from ((rule, lemma) for lemma in found)
+    for finder in FINDERS:
+        found = list(finder(known))
+        yield from ((finder, lemma) for lemma in found)
         if any(lemma.contradiction for lemma in found):
             return
         gives = (constraint for lemma in found for constraint in lemma.gives)
@@ -90,16 +90,18 @@ def test_a_mistake_in_a_rule_is_caught(owner, name, wrong, monkeypatch):
 def test_each_rule_finds_lemmas_often_in_puzzles_with_and_without_solution():
     given, contradicted = Counter(), Counter()
     for puzzle in PUZZLES:
-        for rule, lemma in found_by_rule(puzzle):
+        for finder, lemma in found_by_finder(puzzle):
             if lemma.contradiction:
-                contradicted[rule] += 1
+                contradicted[finder] += 1
             elif brute_force(puzzle):
-                given[rule] += 1
-    # Some rules only ever find contradictions.
-    may_give = {rule for rule in RULES if rule.__name__ not in ONLY_CONTRADICTIONS}
-    assert {rule.__name__ for rule in RULES if contradicted[rule] < 10} == set()
-    assert {rule.__name__ for rule in may_give if given[rule] < 5} == set()
-    assert {rule.__name__ for rule in RULES if given[rule]} == {r.__name__ for r in may_give}
+                given[finder] += 1
+    # Some finders only ever find contradictions.
+    may_give = {finder for finder in FINDERS if finder.__name__ not in ONLY_CONTRADICTIONS}
+    assert {finder.__name__ for finder in FINDERS if contradicted[finder] < 10} == set()
+    assert {finder.__name__ for finder in may_give if given[finder] < 5} == set()
+    assert {finder.__name__ for finder in FINDERS if given[finder]} == {
+        r.__name__ for r in may_give
+    }
 
 
 ONLY_CONTRADICTIONS = {"enough_cells", "enough_halves", "enough_tiles", "double_between_joints"}

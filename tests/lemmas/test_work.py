@@ -1,4 +1,4 @@
-"""How often rules look at things: long statements must not take the square of the time."""
+"""How often finders look at things: long statements must not take the square of the time."""
 
 from domino_math.constraints import Matching, Total
 from domino_math.layout import Group, Rectangle, Ring, Snake, layout_of

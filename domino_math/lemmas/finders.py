@@ -1,8 +1,8 @@
-"""All rules in the order in which they build on each other.
+"""All finders of lemmas, in the order in which they build on each other.
 
-A rule looks at a statement and finds lemmas. Each rule sees the statement together with all that
-the rules before it have found, so short rules make long arguments. A new rule is a function of a
-puzzle, added to the list below.
+A finder looks at a statement and yields lemmas. It sees the statement together with all that the
+finders before it have found, so short finders make long arguments. A new finder is a function of
+a puzzle, added to the list below.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,9 +15,9 @@ from domino_math.lemmas.squeeze import squeezed
 from domino_math.lemmas.totals import counted_twice
 from domino_math.puzzle import Puzzle
 
-Rule = Callable[[Puzzle], Iterator[Lemma]]
+Finder = Callable[[Puzzle], Iterator[Lemma]]
 
-RULES: tuple[Rule, ...] = (
+FINDERS: tuple[Finder, ...] = (
     enough_cells,
     enough_tiles,
     enough_halves,
@@ -30,7 +30,7 @@ RULES: tuple[Rule, ...] = (
 
 
 def lemmas(puzzle: Puzzle) -> tuple[Lemma, ...]:
-    """Return what the rules find out about a puzzle, up to the first contradiction.
+    """Return what the finders find out about a puzzle, up to the first contradiction.
 
     >>> from domino_math.constraints import Matching
     >>> from domino_math.layout import Snake, layout_of
@@ -44,12 +44,12 @@ numbers need 6 loose ends, but there are only 2. Impossible.
     """
     found: list[Lemma] = []
     known = puzzle
-    for rule in RULES:
-        for lemma in rule(known):
+    for finder in FINDERS:
+        for lemma in finder(known):
             found.append(lemma)
             if lemma.contradiction:
                 return tuple(found)
-        # One rule's lemmas are told together; the next rule may use them all.
+        # One finder's lemmas are told together; the next finder may use them all.
         given = (constraint for lemma in found for constraint in lemma.gives)
         known = replace(puzzle, constraints=(*puzzle.constraints, *dict.fromkeys(given)))
     return tuple(found)
