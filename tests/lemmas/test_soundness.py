@@ -21,7 +21,7 @@ TOGETHER = 50
 
 
 def found_by_finder(puzzle: Puzzle):
-    """Yield each lemma with the finder that found it, each finder knowing what those before found."""
+    """Yield each lemma with its finder; each finder knows what those before it found."""
     known = puzzle
     for finder in FINDERS:
         found = list(finder(known))
@@ -99,9 +99,7 @@ def test_each_rule_finds_lemmas_often_in_puzzles_with_and_without_solution():
     may_give = {finder for finder in FINDERS if finder.__name__ not in ONLY_CONTRADICTIONS}
     assert {finder.__name__ for finder in FINDERS if contradicted[finder] < 10} == set()
     assert {finder.__name__ for finder in may_give if given[finder] < 5} == set()
-    assert {finder.__name__ for finder in FINDERS if given[finder]} == {
-        r.__name__ for r in may_give
-    }
+    assert {finder for finder in FINDERS if given[finder]} == may_give
 
 
 ONLY_CONTRADICTIONS = {"enough_cells", "enough_halves", "enough_tiles", "double_between_joints"}
