@@ -2,6 +2,7 @@
 
 import click
 
+from domino_math.cli.codes import DEFINITE_NO, DONE
 from domino_math.cli.input import STANDARD_INPUT, puzzle_argument, read_puzzle, read_solution_for
 from domino_math.cli.options import picture_options
 from domino_math.cli.output import PictureFiles, say, say_json, say_picture
@@ -57,4 +58,4 @@ def check(
     else:
         say(f"{statement.name}: valid; {plural(len(brought), 'tile')}, every constraint holds.")
     files.write(scene)
-    return 1 if broken else 0
+    return DEFINITE_NO if broken else DONE

@@ -2,11 +2,11 @@
 
 import click
 
+from domino_math.cli.codes import DONE, UNDECIDED
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.options import time_option
 from domino_math.cli.output import say, say_json
 
-_DONE, _UNDECIDED = 0, 3
 _METHODS = {
     "lemmas": "proved without counting",
     "trails": "by trails of tiles without their doubles",
@@ -35,4 +35,4 @@ def count(puzzle: str, time: float | None, as_json: bool) -> int:
         how = f"{_METHODS[tally.method]}, {tally.seconds:.2f} s"
         noun = "solution" if tally.value == 1 else "solutions"
         say(f"{statement.name}: {tally} {noun} ({how})")
-    return _DONE if tally.exact else _UNDECIDED
+    return DONE if tally.exact else UNDECIDED

@@ -13,13 +13,12 @@ import click
 
 from domino_math import __version__
 from domino_math.cli.check import check
+from domino_math.cli.codes import BAD_INPUT
 from domino_math.cli.count import count
 from domino_math.cli.show import list_, show
 from domino_math.cli.solve import solve
 from domino_math.draw import MissingExtra
 from domino_math.errors import InputError
-
-_BAD_INPUT = 2
 
 
 @click.group(
@@ -74,7 +73,7 @@ def run(arguments: Sequence[str] | None = None) -> NoReturn:
     sys.exit(code or 0)
 
 
-def _fail(line: str, code: int = _BAD_INPUT) -> NoReturn:
+def _fail(line: str, code: int = BAD_INPUT) -> NoReturn:
     with suppress(OSError):  # nobody may be listening, but the exit code still counts
         print(line, file=sys.stderr)
     sys.exit(code)

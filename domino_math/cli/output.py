@@ -24,8 +24,8 @@ _PLAIN = str.maketrans({"−": "-", "×": "x", "≠": "!=", "…": "...", "·": 
 
 def say(text: str = "") -> None:
     """Print to standard output, in plainer signs where it cannot show ours."""
-    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-    if not _can_show(text, encoding):
+    if not _can_show(text):
+        encoding = _encoding()
         text = text.translate(_PLAIN).encode(encoding, "replace").decode(encoding)
     print(text)
 
@@ -55,13 +55,16 @@ def say_picture(scene: "Scene") -> None:
     """Print a scene, in box-drawing characters if the terminal has them."""
     from domino_math.draw import to_text
 
-    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-    say(to_text(scene, ascii_only=not _can_show("─│┌┼", encoding)))
+    say(to_text(scene, ascii_only=not _can_show("─│┌┼")))
 
 
-def _can_show(text: str, encoding: str) -> bool:
+def _encoding() -> str:
+    return getattr(sys.stdout, "encoding", None) or "utf-8"
+
+
+def _can_show(text: str) -> bool:
     try:
-        text.encode(encoding)
+        text.encode(_encoding())
     except UnicodeEncodeError:
         return False
     return True

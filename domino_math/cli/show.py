@@ -2,6 +2,7 @@
 
 import click
 
+from domino_math.cli.codes import DONE
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.options import picture_options
 from domino_math.cli.output import PictureFiles, say, say_picture
@@ -22,7 +23,7 @@ def list_(what: str) -> int:
     width = max(map(len, titles), default=0)
     for name, title in titles.items():
         say(f"{name:{width}}  {title}")
-    return 0
+    return DONE
 
 
 @click.command()
@@ -49,4 +50,4 @@ def show(puzzle: str, svg: str | None, png: str | None, pdf: str | None, digits:
     for sentence in (*starts_in_words(statement), *constraints_in_words(statement)):
         say(sentence)
     files.write(scene)
-    return 0
+    return DONE

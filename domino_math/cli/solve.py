@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from domino_math.cli.codes import DEFINITE_NO, DONE, UNDECIDED
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.options import picture_options, time_option
 from domino_math.cli.output import PictureFiles, say, say_answer_json, say_picture
@@ -15,8 +16,6 @@ from domino_math.words import plural
 if TYPE_CHECKING:
     from domino_math.cli.progress import SearchProgress
     from domino_math.solver import Answer
-
-_DONE, _DEFINITE_NO, _UNDECIDED = 0, 1, 3
 
 
 @click.command()
@@ -132,9 +131,9 @@ def _verdict(answer: "Answer", unique: bool) -> str:
 
 def _exit_code(answer: "Answer", unique: bool) -> int:
     if answer.status == "undecided":
-        return _UNDECIDED
+        return UNDECIDED
     if answer.status == "impossible":
-        return _DEFINITE_NO
+        return DEFINITE_NO
     if unique:
-        return {True: _DONE, False: _DEFINITE_NO, None: _UNDECIDED}[answer.unique]
-    return _DONE
+        return {True: DONE, False: DEFINITE_NO, None: UNDECIDED}[answer.unique]
+    return DONE

@@ -116,6 +116,10 @@ class GroupConstraint(Constraint):
     def cells(self) -> frozenset[Cell]:
         return frozenset(self.group.cells)
 
+    @property
+    def _shows(self) -> str:
+        return "show" if self.group.many else "shows"
+
     def _broken(self, message: str) -> Violation:
         return Violation(self.describe(), self.group.cells, message)
 

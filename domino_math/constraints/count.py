@@ -24,9 +24,8 @@ class Count(GroupConstraint):
         numbers = filling.numbers(self.group.cells)
         if numbers is not None and numbers.count(self.number) != self.times:
             found = _often(numbers.count(self.number))
-            verb = "show" if self.group.many else "shows"
             wanted = _often(self.times)
-            yield self._broken(f"{self.group} {verb} {self.number} {found}, not {wanted}")
+            yield self._broken(f"{self.group} {self._shows} {self.number} {found}, not {wanted}")
 
     def post(self, model: Model) -> None:
         found = sum(model.shows(cell, self.number) for cell in self.group.cells)

@@ -19,8 +19,7 @@ class Alike(GroupConstraint):
         numbers = filling.numbers(self.group.cells)
         if numbers is not None and len(set(numbers)) > 1:
             found = listed(sorted(set(numbers)))
-            verb = "show" if self.group.many else "shows"
-            yield self._broken(f"{self.group} {verb} {found}, not one number throughout")
+            yield self._broken(f"{self.group} {self._shows} {found}, not one number throughout")
 
     def post(self, model: Model) -> None:
         first, *others = self.group.cells
@@ -49,8 +48,9 @@ class Distinct(GroupConstraint):
         for number, found in sorted(Counter(numbers).items()):
             if found > 1:
                 cells = tuple(cell for cell in self.group.cells if filling.pips[cell] == number)
-                verb = "show" if self.group.many else "shows"
-                message = f"{self.group} {verb} {number} {times(found)}; no number may come twice"
+                message = (
+                    f"{self.group} {self._shows} {number} {times(found)}; no number may come twice"
+                )
                 yield Violation(self.describe(), cells, message)
 
     def post(self, model: Model) -> None:

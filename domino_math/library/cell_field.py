@@ -4,8 +4,8 @@ from domino_math.layout import Cell
 from domino_math.library.fields import Field
 
 
-def read_cell(field: Field) -> Cell:
-    """Read one cell, which may lie anywhere.
+def read_cell(field: Field, *bounds: int) -> Cell:
+    """Read one cell, which may lie anywhere, or else within two bounds for row and column.
 
     >>> read_cell(Field([0, 3], "mine.json", ("cell 1",)))
     Cell(row=0, column=3)
@@ -13,7 +13,7 @@ def read_cell(field: Field) -> Cell:
     numbers = field.items("cell")
     if len(numbers) != 2:
         field.fail("must be a row and a column, like [0, 3]")
-    row, column = (Field(n.value, field.place, field.path).integer() for n in numbers)
+    row, column = (Field(n.value, field.place, field.path).integer(*bounds) for n in numbers)
     return Cell(row, column)
 
 

@@ -13,6 +13,7 @@ from domino_math.layout import (
     Snake,
     Starts,
 )
+from domino_math.library.cell_field import read_cell
 from domino_math.library.fields import Field, optional
 from domino_math.library.limits import LONGEST_SIDE, MOST_CELLS
 from domino_math.words import plural
@@ -51,12 +52,8 @@ def _part(field: Field) -> Part:
         shape = read(field)
     at = (0, 0)
     if "at" in cast("dict[str, Any]", field.value):
-        where = field.member("at")
-        row_and_column = where.items("at")
-        if len(row_and_column) != 2:
-            where.fail("must be a row and a column, like [0, 3]")
-        row, column = (Field(n.value, where.place, where.path) for n in row_and_column)
-        at = row.integer(0, LONGEST_SIDE), column.integer(0, LONGEST_SIDE)
+        row, column = read_cell(field.member("at"), 0, LONGEST_SIDE)
+        at = row, column
     return Part(shape, at)
 
 
