@@ -4,7 +4,8 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 from domino_math.constraints.base import Filling, GroupConstraint, Model, Violation
-from domino_math.layout import CellMap, Group
+from domino_math.constraints.fold import Fold
+from domino_math.layout import Cell, CellMap, Group
 from domino_math.words import times
 
 
@@ -30,6 +31,15 @@ class Count(GroupConstraint):
     def post(self, model: Model) -> None:
         found = sum(model.shows(cell, self.number) for cell in self.group.cells)
         model.require(found == self.times)
+
+    def folds(self, numbers: tuple[int, ...]) -> tuple[Fold, ...]:
+        # The state: how many cells are left to read, and how many of them must show the number.
+        def read(state: tuple[int, int], _: Cell, number: int) -> Hashable | None:
+            left, wanted = state[0] - 1, state[1] - (number == self.number)
+            return (left, wanted) if 0 <= wanted <= left else None
+
+        start = (len(self.group.cells), self.times)
+        return (Fold(self.cells, start, read),)
 
     @property
     def predicate(self) -> tuple[str, str]:

@@ -5,7 +5,8 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 from domino_math.constraints.base import Filling, GroupConstraint, Model, Violation
-from domino_math.layout import CellMap, Group
+from domino_math.constraints.fold import Fold
+from domino_math.layout import Cell, CellMap, Group
 from domino_math.words import listed, times
 
 
@@ -26,6 +27,13 @@ class Alike(GroupConstraint):
         for cell in others:
             for number in model.numbers:
                 model.require(model.shows(cell, number) == model.shows(first, number))
+
+    def folds(self, numbers: tuple[int, ...]) -> tuple[Fold, ...]:
+        # The state: the number, once there is one.
+        def read(state: int | str, _: Cell, number: int) -> Hashable | None:
+            return number if state in ("", number) else None
+
+        return (Fold(self.cells, "", read),)
 
     @property
     def predicate(self) -> tuple[str, str]:
@@ -56,6 +64,13 @@ class Distinct(GroupConstraint):
     def post(self, model: Model) -> None:
         for number in model.numbers:
             model.require(sum(model.shows(cell, number) for cell in self.group.cells) <= 1)
+
+    def folds(self, numbers: tuple[int, ...]) -> tuple[Fold, ...]:
+        # The state: the numbers shown so far.
+        def read(shown: frozenset[int], _: Cell, number: int) -> Hashable | None:
+            return None if number in shown else shown | {number}
+
+        return (Fold(self.cells, frozenset(), read),)
 
     @property
     def predicate(self) -> tuple[str, str]:

@@ -4,7 +4,8 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 from domino_math.constraints.base import Constraint, Filling, Model, Violation
-from domino_math.layout import Cell, CellMap, Joint
+from domino_math.constraints.fold import Fold
+from domino_math.layout import Cell, CellMap, Joint, make_slot
 from domino_math.words import article
 
 
@@ -33,6 +34,14 @@ class Matching(Constraint):
             for number in model.numbers:
                 same = model.shows(a, number) == model.shows(b, number)
                 model.require(same, unless=joined)
+
+    def folds(self, numbers: tuple[int, ...]) -> tuple[Fold, ...]:
+        # A fold for each joint; its state: the number of the one cell that is known.
+        def read(state: int | str, _: Cell, number: int) -> Hashable | None:
+            return number if state in ("", number) else None
+
+        joints = dict.fromkeys(make_slot(*joint) for joint in self.joints)
+        return tuple(Fold(frozenset(joint), "", read, unless_joined=joint) for joint in joints)
 
     def describe(self) -> str:
         return "ends that meet show the same number"

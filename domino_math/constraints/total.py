@@ -12,10 +12,12 @@ from domino_math.constraints.base import (
     Model,
     Violation,
 )
+from domino_math.constraints.fold import SURE, Fold
 from domino_math.layout import Cell, CellMap, Group
 from domino_math.words import either, listed, signed
 
 Relation = Literal["=", "<", ">", "in"]
+_Open = tuple[tuple[int, int], ...]  # of each group: cells left to read, and pips
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,27 @@ class Total(GroupConstraint):
             case "in":
                 model.require_among(total, self.values)
 
+    def folds(self, numbers: tuple[int, ...]) -> tuple[Fold, ...]:
+        # The state: how many cells are left to read, and the total so far.
+        least, most, value = min(numbers), max(numbers), self.values[0]
+
+        def read(state: tuple[int, int] | str, _: Cell, number: int) -> Hashable | None:
+            if not isinstance(state, tuple):
+                return SURE
+            left, total = state[0] - 1, state[1] + number
+            low, high = total + left * least, total + left * most
+            match self.relation:
+                case "<":
+                    possible, sure = low < value, high < value
+                case ">":
+                    possible, sure = high > value, low > value
+                case _:
+                    possible = any(low <= wanted <= high for wanted in self.values)
+                    sure = possible and left == 0
+            return SURE if sure else (left, total) if possible else None
+
+        return (Fold(self.cells, (len(self.group.cells), 0), read),)
+
     @property
     def _wanted(self) -> str:
         before = {"=": "", "in": "", "<": "less than ", ">": "more than "}
@@ -122,6 +145,35 @@ class SameTotal(Constraint):
         first, *others = (_total(model, group) for group in self.groups)
         for other in others:
             model.require(other == first)
+
+    def folds(self, numbers: tuple[int, ...]) -> tuple[Fold, ...]:
+        # The state, group by group: how many cells are left to read, and the total so far; once a
+        # group is complete, what is still wanted instead, which is all that matters from then on.
+        least, most = min(numbers), max(numbers)
+        cells = [frozenset(group.cells) for group in self.groups]
+
+        def read(state: tuple[bool, _Open], cell: Cell, number: int) -> Hashable | None:
+            known, groups = state
+            sign = -1 if known else 1
+            now = tuple(
+                (left - 1, total + sign * number) if cell in group else (left, total)
+                for group, (left, total) in zip(cells, groups, strict=True)
+            )
+            if not known:
+                low = max(total + left * least for left, total in now)
+                high = min(total + left * most for left, total in now)
+                if low > high:
+                    return None
+                complete = [total for left, total in now if left == 0]
+                if not complete:
+                    return False, now
+                now = tuple((left, complete[0] - total) for left, total in now)
+            if all(left * least <= wanted <= left * most for left, wanted in now):
+                return True, now
+            return None
+
+        start = (False, tuple((len(group), 0) for group in cells))
+        return (Fold(self.cells, start, read),)
 
     def describe(self) -> str:
         return f"{listed(self.groups)} add up to the same"
