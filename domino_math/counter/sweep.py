@@ -1,0 +1,252 @@
+"""Counting by a sweep over the cells, taking all ways together that can go on alike.
+
+Cells are covered one after another. Two ways to cover the cells so far go on alike if they have
+
+* used up the same tiles,
+* covered the same cells ahead, and
+* left each constraint that speaks of cells ahead in the same state (see `Fold`).
+
+Such ways make a row: what they have in common, as a key, and how many they are. Each step lays a
+tile on the next bare cell in every way that is possible, and then adds up rows of equal key. The
+number of rows depends on the puzzle; solutions are never looked at one by one, so a few thousand
+rows often stand for billions. With all tiles alike this is the transfer matrix of tilings; along a
+ring it is the dynamic programming over sets of tiles.
+"""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+from time import perf_counter
+
+import numpy as np
+
+from domino_math.constraints.fold import Fold
+from domino_math.counter.exactly import at, total
+from domino_math.counter.fields import Fields
+from domino_math.counter.laying import Laying, Step, steps_of
+from domino_math.counter.order import best_order
+from domino_math.counter.rows import Rows, State, added_up, nothing
+from domino_math.counter.tables import tables
+from domino_math.puzzle import Puzzle
+
+# Rows that wait to be added up: a matter of memory.
+_MOST_WAITING = 1 << 22
+
+# Once there is no hope to be exact, so many rows go on: at least, and at most.
+_FEWEST, _MOST = 500, 100_000
+
+Progress = Callable[[float], None]
+
+
+@dataclass(frozen=True)
+class Swept:
+    """What a sweep found: `value` solutions, exactly or (`exact` false) at least."""
+
+    value: int
+    exact: bool
+
+
+class TooManyRowsError(Exception):
+    """There are more rows than were allowed, or they took too long."""
+
+
+def sweep(
+    puzzle: Puzzle,
+    *,
+    most_rows: int,
+    deadline: float | None = None,
+    grace: float = 0.0,
+    progress: Progress = lambda _: None,
+) -> Swept:
+    """Count the solutions of a puzzle, with up to `most_rows` rows at a time.
+
+    Where there are more, and once `perf_counter()` has passed `deadline` or Ctrl-C is pressed, it
+    goes on for some `grace` seconds with few rows, evenly spread: what these come to is a lower
+    bound. With `grace` 0, TooManyRowsError is raised instead, and KeyboardInterrupt.
+    `progress` is told the part done, from 0 to 1.
+
+    >>> from domino_math.layout import Rectangle, layout_of
+    >>> from domino_math.tiles import Supply, Tile
+    >>> board = Puzzle("8x8", layout_of(Rectangle(8, 8)), Supply([Tile(0, 0)] * 32))
+    >>> sweep(board, most_rows=1000)
+    Swept(value=12988816, exact=True)
+    """
+    machine = _Sweep(puzzle, most_rows, deadline, grace)
+    rows = machine.run(progress).rows
+    return Swept(total(rows.counts), machine.exact)
+
+
+def by_tiles(puzzle: Puzzle, *, most_rows: int, deadline: float | None = None) -> dict[int, int]:
+    """Count the solutions apart for each set of tiles that they use.
+
+    A set is a whole number, with bit i for the i-th kind of tile in the supply; each kind must be
+    there once. Raises TooManyRowsError as `sweep` does.
+
+    >>> from domino_math.layout import Row, layout_of
+    >>> from domino_math.tiles import double_set
+    >>> one = Puzzle("one", layout_of(Row(2)), double_set(1), every_tile=False)
+    >>> sorted(by_tiles(one, most_rows=10).items())
+    [(1, 1), (2, 2), (4, 1)]
+    """
+    state = _Sweep(puzzle, most_rows, deadline, 0, keep_tiles=True).run(lambda _: None)
+    masks = np.zeros(len(state.rows), dtype=np.int64)
+    for bit, tile in enumerate(puzzle.supply.kinds):
+        if tile in state.fields:
+            masks |= state.fields.get(state.rows.words, tile) << bit
+    return {mask: at(state.rows.counts, row) for row, mask in enumerate(masks.tolist())}
+
+
+class _Sweep:
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        most_rows: int,
+        deadline: float | None,
+        grace: float,
+        *,
+        keep_tiles: bool = False,
+    ) -> None:
+        self.exact = True
+        self._puzzle = puzzle
+        self._most_rows, self._deadline, self._grace = most_rows, deadline, grace
+        self._few = _FEWEST
+        self._numbers = puzzle.supply.numbers
+        self._folds = _folds(puzzle)
+        order = best_order(puzzle, self._folds)
+        self._steps = steps_of(puzzle, order)
+        position = {cell: place for place, cell in enumerate(order)}
+        self._closes = [max(position[cell] for cell in fold.cells) for fold in self._folds]
+        # Tiles of which must be recorded how many are used: not if all are of one kind, since
+        # every second cell uses one.
+        kinds = puzzle.supply.kinds
+        self._copies = dict(kinds) if len(kinds) > 1 or keep_tiles else {}
+        last = {tile: place for place, step in enumerate(self._steps) for tile in step.tiles}
+        self._last_use = {} if keep_tiles else last
+        self._possible = len(last) == len(kinds) or not puzzle.every_tile
+
+    def run(self, progress: Progress) -> State:
+        supply, cells = self._puzzle.supply, len(self._puzzle.layout.cells)
+        state = State(nothing(1), Fields({}), {})
+        spare = 2 * len(supply) - cells
+        if cells % 2 or spare < 0 or (self._puzzle.every_tile and spare) or not self._possible:
+            return replace(state, rows=nothing(0))
+        for place, step in enumerate(self._steps):
+            state = self._take(place, step, state)
+            if not len(state.rows):
+                break
+            progress((place + 1) / len(self._steps))
+        return state
+
+    # --- One step ---
+
+    def _take(self, place: int, step: Step, state: State) -> State:
+        """Cover one cell in all ways, or in as many as the limits allow."""
+        started = perf_counter()
+        try:
+            if len(state.rows) > self._most_rows or self._is_late():
+                state = self._thinned(state)
+            state = self._taken(place, step, state)
+        except KeyboardInterrupt:
+            if not self._grace:
+                raise
+            self._deadline = 0.0
+            state = self._taken(place, step, self._thinned(state))
+        if not self.exact:
+            # As many rows in the next step as the time that is left for it seems to allow.
+            now = perf_counter()
+            allowed = (self._end - now) / max(1, len(self._steps) - place - 1)
+            fitting = self._few * allowed / max(now - started, 1e-6)
+            self._few = int(min(max(_FEWEST, fitting), 2 * self._few, _MOST))
+        return state
+
+    def _taken(self, place: int, step: Step, state: State) -> State:
+        touched = [
+            fold for fold, each in enumerate(self._folds) if each.cells & {step.cell, *step.ways}
+        ]
+        made = {
+            fold: tables(
+                self._folds[fold],
+                state.states.get(fold, (self._folds[fold].start,)),
+                self._numbers,
+                step.cell,
+                step.ways,
+                closing=self._closes[fold] <= place,
+            )
+            for fold in touched
+        }
+        old = [name for name in (*touched, step.cell) if name in state.fields]
+        bits: dict[Hashable, int] = dict.fromkeys(step.ways, 1)
+        bits |= {tile: self._copies[tile].bit_length() for tile in step.tiles & self._copies.keys()}
+        new = {name: bits[name] for name in bits if name not in state.fields}
+        new |= {fold: (len(table.states) - 1).bit_length() for fold, table in made.items()}
+        lay = Laying(state, step, made, state.fields.changed(old, new), old, self._copies)
+        rows = self._laid(lay)
+        closed = [fold for fold in touched if self._closes[fold] <= place]
+        states = {**state.states, **{fold: table.states for fold, table in made.items()}}
+        return self._forget_tiles(
+            place,
+            State(
+                rows,
+                lay.fields.changed(closed, {}),
+                {fold: each for fold, each in states.items() if fold not in closed},
+            ),
+        )
+
+    def _laid(self, lay: Laying) -> Rows:
+        """Take the rows block by block, adding up on the way."""
+        waiting: list[Rows] = []
+        number, enough = 0, _MOST_WAITING
+        for rows in lay.all_rows():
+            waiting.append(rows)
+            number += len(rows)
+            if number > enough:
+                waiting = [added_up(waiting, lay.fields.words)]
+                number = len(waiting[0])
+                enough = max(_MOST_WAITING, 2 * number)
+                if self.exact and (number > self._most_rows or self._is_late()):
+                    # What is laid so far is a part of all: good for a lower bound.
+                    self._give_up()
+                    break
+        return added_up(waiting, lay.fields.words)
+
+    def _forget_tiles(self, place: int, state: State) -> State:
+        """Forget tiles that cannot be laid any more; where all must be used, they must be."""
+        over = [tile for tile, last in self._last_use.items() if last == place]
+        over = [tile for tile in over if tile in state.fields]
+        rows = state.rows
+        for tile in over if self._puzzle.every_tile else ():
+            used = state.fields.get(rows.words, tile)
+            rows = rows.pick(np.flatnonzero(used == self._copies[tile]))
+        if over:
+            rows = Rows(state.fields.cleared(rows.words, over), rows.counts)
+            rows = added_up([rows], state.fields.words)
+        return State(rows, state.fields.changed(over, {}), state.states)
+
+    # --- Limits ---
+
+    def _is_late(self) -> bool:
+        return self._deadline is not None and perf_counter() > self._deadline
+
+    def _give_up(self) -> None:
+        """Go on without being exact, or not at all."""
+        if not self._grace:
+            raise TooManyRowsError
+        if self.exact:
+            self.exact = False
+            self._end = perf_counter() + self._grace
+            self._most_rows = 0
+
+    def _thinned(self, state: State) -> State:
+        """Keep few rows, evenly spread."""
+        number = len(state.rows)
+        if number <= self._few:
+            return state
+        self._give_up()
+        chosen = np.linspace(0, number - 1, self._few).astype(np.int64)
+        return replace(state, rows=state.rows.pick(chosen))
+
+
+def _folds(puzzle: Puzzle) -> list[Fold]:
+    """The folds of all constraints; those that speak of few cells first, since they break first."""
+    different = dict.fromkeys(puzzle.constraints)
+    folds = (fold for each in different for fold in each.folds(puzzle.supply.numbers))
+    return sorted(folds, key=lambda fold: len(fold.cells))
