@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         Total,
         Violation,
     )
-    from domino_math.counter import Tally, count, tally
+    from domino_math.counter import Tally, UncountedError, count, tally
     from domino_math.errors import InputError
     from domino_math.layout import (
         Cell,
@@ -66,6 +66,7 @@ __all__ = [
     "Tally",
     "Tile",
     "Total",
+    "UncountedError",
     "Violation",
     "catalogue",
     "check",
@@ -85,7 +86,7 @@ __version__ = "0.1.0"
 # would put it in the function's place. Hence `checker`, `counter`, `solver`.
 _HOMES = {
     "checker": "check",
-    "counter": "Tally count tally",
+    "counter": "Tally UncountedError count tally",
     "constraints": "Alike Count Distinct Matching SameTotal Total Violation",
     "errors": "InputError",
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",

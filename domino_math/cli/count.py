@@ -11,6 +11,8 @@ _METHODS = {
     "lemmas": "proved without counting",
     "trails": "by trails of tiles without their doubles",
     "sides": "by joining right sides",
+    "parts": "part by part",
+    "sweep": "by a sweep over the cells",
     "exact cover": "by exact cover",
     "one by one": "one by one",
 }
@@ -23,16 +25,22 @@ _METHODS = {
 def count(puzzle: str, time: float | None, as_json: bool) -> int:
     """Count the solutions of a puzzle exactly.
 
-    Mirror images and turned solutions count as different. A limit in time gives a lower bound.
+    Mirror images and turned solutions count as different; where the puzzle has symmetries, the
+    number without them is told as well. A limit in time gives a lower bound.
     """
     import domino_math as dm
 
     statement = read_puzzle(puzzle)
     tally = dm.tally(statement, time=time)
     if as_json:
-        say_json({"puzzle": statement.name, "count": str(tally.value), "exact": tally.exact})
+        data = {"puzzle": statement.name, "count": str(tally.value), "exact": tally.exact}
+        if tally.up_to_symmetry is not None:
+            data["up_to_symmetry"] = str(tally.up_to_symmetry)
+        say_json(data)
     else:
         how = f"{_METHODS[tally.method]}, {tally.seconds:.2f} s"
         noun = "solution" if tally.value == 1 else "solutions"
-        say(f"{statement.name}: {tally} {noun} ({how})")
+        apart = tally.up_to_symmetry
+        only = f", {apart:,} up to symmetry" if apart not in (None, tally.value) else ""
+        say(f"{statement.name}: {tally} {noun}{only} ({how})")
     return DONE if tally.exact else UNDECIDED

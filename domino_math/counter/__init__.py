@@ -1,6 +1,6 @@
 """Exact numbers of solutions, by the method that fits the puzzle."""
 
 from domino_math.counter.counting import count, tally
-from domino_math.counter.result import Tally
+from domino_math.counter.result import Tally, UncountedError
 
-__all__ = ["Tally", "count", "tally"]
+__all__ = ["Tally", "UncountedError", "count", "tally"]

@@ -1,32 +1,52 @@
-"""Counting: lemmas first, then a method that knows the kind of puzzle, else one by one."""
+"""Counting: lemmas first, then a method that knows the kind of puzzle, then any that may do."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from domino_math.counter.exact_cover import UnfinishedError, count_exact_cover
 from domino_math.counter.plain import count_plain
-from domino_math.counter.result import Method, Tally
+from domino_math.counter.result import Method, Tally, UncountedError
 from domino_math.lemmas import lemmas, why_impossible
 from domino_math.puzzle import Puzzle
 
+# Rows of a sweep at a time; so many take up about a gigabyte.
+_MOST_ROWS = 8_000_000
+
+# Of a time limit, the part in which a sweep tries to be exact, and that in which it ends after
+# failing to; without a limit, so many seconds for the latter.
+_EXACT, _ENDING = 0.5, 0.3
+_ENDING_SECONDS = 10.0
+
+# A lower bound that leaves no hope to find all solutions one by one.
+_HOPELESS = 1_000_000
+
+# Told the part that is done, from 0 to 1, and the seconds it took.
+Progress = Callable[[float, float], None]
+
 
 def count(puzzle: Puzzle) -> int:
-    """Return the exact number of solutions, however long that takes.
+    """Return the exact number of solutions, which can take long.
 
     Solutions differ if a cell shows another number or belongs to another tile; mirror images
-    count as different, copies of a tile do not.
+    count as different, copies of a tile do not. Raises UncountedError if the number is out of
+    reach; it holds a lower bound. `tally` tells more, and takes a limit in time.
 
     >>> import domino_math as dm
     >>> dm.count(dm.read("closed-chain-6"))
     7959229931520
     """
-    return tally(puzzle).value
+    found = tally(puzzle)
+    if not found.exact:
+        raise UncountedError(found)
+    return found.value
 
 
-def tally(puzzle: Puzzle, *, time: float | None = None) -> Tally:
-    """Count for up to `time` seconds (None: no limit); see `Tally` for what comes back.
+def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | None = None) -> Tally:
+    """Count for about `time` seconds (None: no limit); see `Tally` for what comes back.
 
-    The limit bounds counting one by one, which Ctrl-C ends too; the methods for chains and rings
-    take seconds at most. Raises ValueError for a time that is not positive.
+    Ctrl-C ends it with what is known by then. The methods for chains and for matched rings heed
+    no limit: they take seconds at most. `progress(part, seconds)` is told from time to time which
+    part is done, from 0 to 1. Raises ValueError for a time that is not positive.
     """
     if time is not None and not time > 0:
         raise ValueError(f"time must be more than 0 seconds, not {time}")
@@ -45,11 +65,36 @@ def tally(puzzle: Puzzle, *, time: float | None = None) -> Tally:
         return done(0, "lemmas")
     # Imported here: numpy takes longer to load than the rest.
     from domino_math.counter.chains import count_chains
+    from domino_math.counter.parts import count_parts
     from domino_math.counter.sides import count_sides
+    from domino_math.counter.sweep import TooManyRowsError, sweep
 
     if (value := count_chains(puzzle)) is not None:
         return done(value, "trails")
     if (value := count_sides(puzzle)) is not None:
         return done(value, "sides")
-    value, exact = count_plain(puzzle, time=time)
-    return done(value, "one by one", exact=exact)
+    deadline = None if time is None else started + _EXACT * time
+    try:
+        if (value := count_parts(puzzle, most_rows=_MOST_ROWS, deadline=deadline)) is not None:
+            return done(value, "parts")
+    except TooManyRowsError:
+        deadline = started  # what is too much for one part is too much for all
+
+    def told(part: float) -> None:
+        if progress:
+            progress(part, perf_counter() - started)
+
+    swept = sweep(
+        puzzle,
+        most_rows=_MOST_ROWS,
+        deadline=deadline,
+        grace=_ENDING_SECONDS if time is None else _ENDING * time,
+        progress=told,
+    )
+    left = None if time is None else time - (perf_counter() - started)
+    if swept.exact or swept.value >= _HOPELESS or (left is not None and left <= 0):
+        return done(swept.value, "sweep", exact=swept.exact)
+    value, exact = count_plain(puzzle, time=left)
+    if exact or value > swept.value:
+        return done(value, "one by one", exact=exact)
+    return done(swept.value, "sweep", exact=False)

@@ -1,11 +1,13 @@
 """What came of counting: an exact number, or a proved lower bound."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
+from domino_math.counter.orbits import orbits
 from domino_math.puzzle import Puzzle
 
-Method = Literal["lemmas", "trails", "sides", "exact cover", "one by one"]
+Method = Literal["lemmas", "trails", "sides", "parts", "sweep", "exact cover", "one by one"]
 
 
 @dataclass(frozen=True)
@@ -21,5 +23,24 @@ class Tally:
     method: Method
     seconds: float = field(default=0.0, compare=False)
 
+    @cached_property
+    def up_to_symmetry(self) -> int | None:
+        """The number when solutions that a symmetry carries into each other count as one.
+
+        None where it is not known: for a lower bound, and in the cases that `orbits` leaves open.
+        """
+        return orbits(self.puzzle, self.value) if self.exact else None
+
     def __str__(self) -> str:
         return f"{self.value:,}" if self.exact else f"at least {self.value:,}"
+
+
+class UncountedError(RuntimeError):
+    """The exact number is out of reach; `tally` has a lower bound."""
+
+    def __init__(self, tally: Tally) -> None:
+        """Keep what is known."""
+        super().__init__(
+            f"{tally.puzzle.name}: {tally} solutions; the exact number is out of reach"
+        )
+        self.tally = tally

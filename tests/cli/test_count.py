@@ -4,7 +4,7 @@ import json
 def test_the_number_is_told_with_the_method(invoke):
     ran = invoke("count", "closed-chain-6")
     assert ran.code == 0
-    assert ran.out.startswith("closed-chain-6: 7,959,229,931,520 solutions (by trails")
+    assert ran.out.startswith("closed-chain-6: 7,959,229,931,520 solutions, 142,129,105,920 up to ")
 
 
 def test_json_holds_the_number_as_a_string(invoke):
@@ -13,7 +13,13 @@ def test_json_holds_the_number_as_a_string(invoke):
         "puzzle": "closed-chain-6",
         "count": "7959229931520",
         "exact": True,
+        "up_to_symmetry": "142129105920",  # 28 turns, and each of them mirrored
     }
+
+
+def test_symmetric_solutions_are_told_apart(invoke):
+    ran = invoke("count", "five-dominoes-5")
+    assert ran.out.startswith("five-dominoes-5: 8 solutions, 4 up to symmetry (by a sweep")
 
 
 def test_a_lower_bound_is_undecided(invoke):

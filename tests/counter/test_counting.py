@@ -1,6 +1,7 @@
 import pytest
 
 import domino_math as dm
+from domino_math.counter import counting, sweep
 
 OPEN_CHAINS = {1: 2, 2: 12, 3: 0, 4: 126_720, 5: 0, 6: 7_959_229_931_520}  # OEIS A284287
 CLOSED_CHAINS_UP_TO_ROTATION = {6: 284_258_211_840}  # M. Reiss, 1871
@@ -29,17 +30,54 @@ def test_lemmas_answer_for_impossible_frames(total):
 
 
 def test_a_limit_in_time_gives_a_lower_bound():
-    found = dm.tally(dm.read("free-frame-44"), time=0.2)
+    found = dm.tally(dm.read("free-frame-44"), time=1)
     assert not found.exact
-    assert found.method == "one by one"
+    assert found.method == "sweep"
+    assert found.value > 10**6
     assert str(found) == f"at least {found.value:,}"
+    assert found.up_to_symmetry is None
 
 
-def test_a_puzzle_of_no_known_kind_is_counted_one_by_one():
+def test_a_puzzle_of_no_known_kind_is_swept():
     layout = dm.layout_of(dm.Rectangle(2, 3))
     found = dm.tally(dm.Puzzle("block", layout, dm.double_set(1)))
     # 3 tilings, 3! ways to deal out the tiles, 2 ways to lay 0-1.
-    assert (found.value, found.exact, found.method) == (36, True, "one by one")
+    assert (found.value, found.exact, found.method) == (36, True, "sweep")
+
+
+def test_parts_are_counted_apart():
+    layout = dm.Layout((dm.Part(dm.Row(2)), dm.Part(dm.Row(2), at=(1, 0))))
+    found = dm.tally(dm.Puzzle("two", layout, dm.double_set(2), every_tile=False))
+    assert (found.value, found.exact, found.method) == (9 * 9 - 3 * 1 - 3 * 4, True, "parts")
+
+
+def test_few_solutions_among_too_many_rows_are_counted_one_by_one(monkeypatch):
+    monkeypatch.setattr(counting, "_MOST_ROWS", 3)
+    monkeypatch.setattr(counting, "_ENDING_SECONDS", 0.1)
+    monkeypatch.setattr(sweep, "_FEWEST", 2)
+    found = dm.tally(dm.read("five-dominoes-5"))
+    assert (found.value, found.exact, found.method) == (8, True, "one by one")
+    assert found.up_to_symmetry == 4
+
+
+def test_parts_with_too_many_rows_give_a_lower_bound(monkeypatch):
+    monkeypatch.setattr(counting, "_MOST_ROWS", 1000)
+    found = dm.tally(dm.read("nested-frames-24"), time=2)
+    assert not found.exact
+
+
+def test_count_never_gives_a_number_that_is_not_exact(monkeypatch):
+    monkeypatch.setattr(counting, "_MOST_ROWS", 1000)
+    monkeypatch.setattr(counting, "_ENDING_SECONDS", 1.0)
+    with pytest.raises(dm.UncountedError, match=r"free-frame-44: at least [0-9,]+ solutions") as e:
+        dm.count(dm.read("free-frame-44"))
+    assert e.value.tally.value > 10**6
+
+
+def test_progress_is_told():
+    told: list[float] = []
+    dm.tally(dm.read("ring-3-8"), progress=lambda part, _: told.append(part))
+    assert told[-1] == 1
 
 
 def test_a_time_that_is_not_positive_is_an_error():

@@ -1,0 +1,73 @@
+from math import factorial
+
+import pytest
+
+import domino_math as dm
+from domino_math.counter.parts import count_parts
+from domino_math.counter.plain import count_plain
+from domino_math.counter.sweep import TooManyRowsError
+
+PLENTY = 1_000_000
+
+
+def windows(count: int, n: int, *, every_tile: bool = True) -> dm.Puzzle:
+    """So many rings of four tiles, each with four equal sides."""
+    layout = dm.Layout(tuple(dm.Part(dm.Ring(3, 3), at=(0, 4 * place)) for place in range(count)))
+    sides = layout.groups["sides"]
+    same = tuple(dm.SameTotal(sides[4 * place : 4 * place + 4]) for place in range(count))
+    return dm.Puzzle("windows", layout, dm.double_set(n), same, every_tile=every_tile)
+
+
+def blocks(supply: dm.Supply, *totals: int, every_tile: bool = True) -> dm.Puzzle:
+    """Rows of four cells with a total each, one below the other."""
+    layout = dm.Layout(tuple(dm.Part(dm.Row(4), at=(row, 0)) for row in range(len(totals))))
+    lines = layout.groups["all"]
+    demands = tuple(dm.Total(line, "=", (t,)) for line, t in zip(lines, totals, strict=True))
+    return dm.Puzzle("blocks", layout, supply, demands, every_tile=every_tile)
+
+
+def test_two_windows_of_double_3_against_counting_one_by_one():
+    puzzle = windows(2, 3, every_tile=False)
+    assert count_parts(puzzle, most_rows=PLENTY) == count_plain(puzzle)[0] > 0
+
+
+@pytest.mark.parametrize("totals", [(4, 4, 4), (3, 4, 5), (2, 2, 8), (1, 1, 1)])
+@pytest.mark.parametrize("every_tile", [True, False])
+def test_rows_of_double_2_against_counting_one_by_one(totals, every_tile):
+    puzzle = blocks(dm.double_set(2), *totals, every_tile=every_tile)
+    assert count_parts(puzzle, most_rows=PLENTY) == count_plain(puzzle)[0]
+
+
+def test_seven_windows():
+    """All 28 tiles can be split into seven windows; the windows can be ordered in 7! ways."""
+    value = count_parts(windows(7, 6), most_rows=PLENTY)
+    assert value
+    assert value % factorial(7) == 0
+
+
+def test_given_numbers_make_parts_differ():
+    puzzle = blocks(dm.double_set(2), 4, 4, 4)
+    given = dm.Puzzle(
+        "given", puzzle.layout, puzzle.supply, puzzle.constraints, ((dm.Cell(1, 0), 2),)
+    )
+    assert count_parts(given, most_rows=PLENTY) == count_plain(given)[0] > 0
+
+
+def test_what_does_not_fall_into_parts():
+    one = dm.read("ring-3-8")
+    assert count_parts(one, most_rows=PLENTY) is None
+    tied = blocks(dm.double_set(2), 4, 4, 4)
+    whole = dm.SameTotal(tied.layout.groups["all"])
+    together = dm.Puzzle("tied", tied.layout, tied.supply, (*tied.constraints, whole))
+    assert count_parts(together, most_rows=PLENTY) is None
+    twice = blocks(dm.Supply([dm.Tile(1, 1)] * 6), 4, 4, 4)
+    assert count_parts(twice, most_rows=PLENTY) is None
+
+
+def test_tiles_left_over():
+    assert count_parts(windows(2, 3), most_rows=PLENTY) == 0
+
+
+def test_too_many_rows():
+    with pytest.raises(TooManyRowsError):
+        count_parts(windows(7, 6), most_rows=2_000)
