@@ -6,7 +6,7 @@ else
 BIN := .venv/bin
 endif
 
-.PHONY: solve test check bench clean
+.PHONY: solve test check bench messages clean
 
 # Solve the frame of 28 tiles with four sides of 44, print it and write frame-44.svg.
 solve: .venv/installed
@@ -28,6 +28,10 @@ bench: .venv/installed-dev
 	$(BIN)/python tests/bench/run.py
 	$(BIN)/python tests/bench/dominosa.py
 	$(BIN)/python tests/bench/pips.py
+
+# Bring the catalogues of translations up to date with the sentences in the source.
+messages: .venv/installed-dev
+	$(BIN)/python tests/i18n/messages.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .coverage frame-44.svg

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     )
     from domino_math.counter import Tally, UncountedError, count, tally
     from domino_math.errors import InputError
+    from domino_math.formulas import derive
     from domino_math.layout import (
         Cell,
         Group,
@@ -72,6 +73,7 @@ __all__ = [
     "check",
     "chinese_set",
     "count",
+    "derive",
     "double_set",
     "layout_of",
     "read",
@@ -89,6 +91,7 @@ _HOMES = {
     "counter": "Tally UncountedError count tally",
     "constraints": "Alike Count Distinct Matching SameTotal Total Violation",
     "errors": "InputError",
+    "formulas": "derive",
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
     "library": "catalogue read read_solution",
     "puzzle": "Placement Puzzle Solution",

@@ -17,6 +17,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 # From the bottom up. A layer may import itself and what stands before it, unless BELOW says less.
 # The package itself, which offers the public API, is a layer too.
 LAYERS = (
+    "i18n",
     "words",
     "errors",
     "draw",
@@ -43,6 +44,7 @@ SENTENCES = {"errors", "words"}
 UP_TO_LAYOUT = SENTENCES | {"tiles", "layout"}
 UP_TO_PUZZLE = UP_TO_LAYOUT | {"constraints", "draw", "puzzle"}
 BELOW = {
+    "i18n": set(),
     "words": set(),
     "errors": {"words"},
     "draw": set(),
@@ -54,7 +56,7 @@ BELOW = {
     "lemmas": UP_TO_PUZZLE,
     "counter": UP_TO_PUZZLE | {"lemmas"},
     "families": UP_TO_PUZZLE | {"lemmas"},
-    "formulas": SENTENCES | {"tiles"},
+    "formulas": SENTENCES | {"i18n", "draw", "tiles"},
     "games": SENTENCES | {"tiles"},
 }
 ONLY_IN = {"ortools": "solver", "sympy": "formulas"}
@@ -147,6 +149,7 @@ def test_every_part_of_the_package_has_a_layer():
             ["ortools"],
         ),
         ("games.chance", "from sympy import Rational", ["sympy"]),
+        ("i18n.sentence", "from domino_math.words import listed", ["domino_math.words.listed"]),
     ],
 )
 def test_an_import_that_points_up_is_found(module, source, expected):
@@ -160,6 +163,7 @@ def test_an_import_that_points_up_is_found(module, source, expected):
         ("tiles.supply", "import re\nfrom domino_math.tiles.tile import Tile"),
         ("layout.paths", "from .cell import Cell\nfrom ..words import listed"),
         ("puzzle.scene", "from domino_math.draw.scene import Scene"),
+        ("formulas.pictures", "from domino_math.draw import Scene\nfrom domino_math.i18n import X"),
         ("solver.engine", "from ortools.sat.python import cp_model\nimport domino_math.lemmas"),
         ("cli.solve", "import domino_math as dm\nfrom domino_math import words, read"),
         ("formulas.sets", "import sympy\nfrom domino_math.tiles import Tile"),
@@ -191,6 +195,7 @@ def heavy_modules_after(*statements: str) -> list[str]:
 
 
 LIGHT = ["domino_math", "domino_math.puzzle", "domino_math.checker", "domino_math.solver"]
+LIGHT += ["domino_math.i18n", "domino_math.formulas"]
 LIGHT += [name for name in ("domino_math.cli.main",) if "cli" in {p.parent.name for p in FILES}]
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import click
 
+from domino_math.i18n.languages import ENVIRONMENT_VARIABLE, language_here, languages
+
 Command = Callable[..., Any]
 
 
@@ -33,3 +35,13 @@ def picture_options(command: Command) -> Command:
         command = click.option(f"--{name}", metavar="FILE", help=shown)(command)
     shown = "Write numbers as digits on the tiles of these pictures."
     return click.option("--digits", is_flag=True, help=shown)(command)
+
+
+language_option: Callable[[Command], Command] = click.option(
+    "--lang",
+    type=click.Choice(list(languages())),
+    default=language_here,
+    help="The language of sentences: "
+    + ", ".join(f"{code} ({language.name})" for code, language in languages().items())
+    + f". {ENVIRONMENT_VARIABLE} sets it for all commands.",
+)

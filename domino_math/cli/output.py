@@ -24,7 +24,7 @@ _PLAIN = str.maketrans({"−": "-", "×": "x", "≠": "!=", "…": "...", "·": 
 
 def say(text: str = "") -> None:
     """Print to standard output, in plainer signs where it cannot show ours."""
-    if not _can_show(text):
+    if not can_show(text):
         encoding = _encoding()
         text = text.translate(_PLAIN).encode(encoding, "replace").decode(encoding)
     print(text)
@@ -55,14 +55,15 @@ def say_picture(scene: "Scene") -> None:
     """Print a scene, in box-drawing characters if the terminal has them."""
     from domino_math.draw import to_text
 
-    say(to_text(scene, ascii_only=not _can_show("─│┌┼")))
+    say(to_text(scene, ascii_only=not can_show("─│┌┼")))
 
 
 def _encoding() -> str:
     return getattr(sys.stdout, "encoding", None) or "utf-8"
 
 
-def _can_show(text: str) -> bool:
+def can_show(text: str) -> bool:
+    """Whether standard output has all these characters."""
     try:
         text.encode(_encoding())
     except UnicodeEncodeError:

@@ -4,18 +4,23 @@ import click
 
 from domino_math.cli.codes import DONE
 from domino_math.cli.input import puzzle_argument, read_puzzle
-from domino_math.cli.options import picture_options
+from domino_math.cli.options import language_option, picture_options
 from domino_math.cli.output import PictureFiles, say, say_picture
 
 
 @click.command("list")
-@click.argument("what", type=click.Choice(["puzzles", "families"]), default="puzzles")
-def list_(what: str) -> int:
-    """List the puzzles of the catalogue, or the families of puzzles: name and title."""
+@click.argument("what", type=click.Choice(["puzzles", "families", "topics"]), default="puzzles")
+@language_option
+def list_(what: str, lang: str) -> int:
+    """List puzzles, families of puzzles, or topics to derive: name and title."""
     if what == "puzzles":
         from domino_math.library import catalogue, read
 
         titles = {name: read(path).title for name, path in catalogue().items()}
+    elif what == "topics":
+        from domino_math.formulas import find_topic, topic_names
+
+        titles = {name: find_topic(name).title.text(lang) for name in topic_names()}
     else:
         from domino_math.families import families
 

@@ -13,7 +13,7 @@ def test_version_and_help_exit_with_zero(invoke):
     assert invoke("--version") == (0, "domino-math, version 0.1.0\n", "")
     ran = invoke("--help")
     assert ran.code == 0
-    for verb in ("list", "show", "solve", "count", "check"):
+    for verb in ("list", "show", "solve", "count", "check", "derive"):
         assert f"\n  {verb} " in ran.out
 
 

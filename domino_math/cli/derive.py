@@ -1,0 +1,70 @@
+"""The verb `derive`."""
+
+import click
+
+from domino_math.cli.codes import DONE
+from domino_math.cli.options import language_option, picture_options
+from domino_math.cli.output import PictureFiles, can_show, say, say_json
+from domino_math.errors import InputError
+from domino_math.formulas.limits import LARGEST
+
+
+@click.command()
+@click.argument("topic", metavar="TOPIC")
+@click.option(
+    "--n",
+    type=click.IntRange(0, LARGEST),
+    metavar="N",
+    help=f"Show the set double-N, and put N in for n: 0 to {LARGEST}.",
+)
+@language_option
+@click.option("--way", metavar="NAME", help="Only this way.")
+@click.option(
+    "--step", type=click.IntRange(min=1), metavar="K", help="Only step K of the way, to project it."
+)
+@click.option("--latex", is_flag=True, help="Print LaTeX, which MathJax shows too.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@picture_options
+def derive(
+    topic: str,
+    n: int | None,
+    lang: str,
+    way: str | None,
+    step: int | None,
+    latex: bool,
+    as_json: bool,
+    svg: str | None,
+    png: str | None,
+    pdf: str | None,
+    digits: bool,
+) -> int:
+    """Derive a formula about sets of tiles, step by step.
+
+    TOPIC is a name from `domino-math list topics`. Every step has been made sure of: calculations
+    by SymPy, and what is to be seen by counting real tiles for all sets up to double-18. Picture
+    files show all pictures of the steps, one below the other.
+    """
+    if latex and as_json:
+        raise click.UsageError("--latex and --json exclude each other")
+    if step is not None and way is None:
+        raise click.UsageError("--step needs --way")
+    files = PictureFiles(svg, png, pdf, digits)
+
+    from domino_math.formulas import derive as derive_topic
+
+    derivation = derive_topic(topic, n)
+    if way is not None:
+        derivation = derivation.only(way, step)
+    scene = derivation.scene(lang) if svg or png or pdf else None
+    if (svg or png or pdf) and scene is None:
+        raise InputError(topic, "there is no picture in what you chose")
+    if as_json:
+        say_json(derivation.data(lang))
+    elif latex:
+        say(derivation.latex(lang).rstrip())
+    else:
+        text = derivation.text(lang)
+        say(text if can_show(text) else derivation.text(lang, unicode=False))
+    if scene:
+        files.write(scene)
+    return DONE

@@ -1,0 +1,40 @@
+"""The words around the steps of a derivation, the same in every format."""
+
+from domino_math.formulas.equation import Equation
+from domino_math.formulas.limits import LARGEST
+from domino_math.formulas.step import Step
+from domino_math.formulas.symbols import n
+from domino_math.formulas.way import Result, Way
+from domino_math.i18n import Sentence
+
+FORMULA = Sentence("formula")
+COUNTED = Sentence("counted", context="table")
+TOO_WIDE = Sentence("(This picture is too wide for text. --svg FILE draws it.)")
+
+
+def way_heading(number: int, way: Way) -> Sentence:
+    """Return the heading of a way."""
+    return Sentence("Way {number}: {title}", number=number, title=way.title)
+
+
+def with_number(number: int, example: Equation) -> Sentence:
+    """Return what an equation says for one n."""
+    return Sentence("For {n} = {number}: {example}", n=n, number=number, example=example)
+
+
+def table_caption(result: Result) -> Sentence:
+    """Return what the table of a result shows."""
+    return Sentence(
+        "Check: {letter}, {meaning}, counted one by one for {n} = 0, 1, …, {last}.",
+        letter=result.quantity.symbol,
+        meaning=result.quantity.meaning,
+        n=n,
+        last=LARGEST,
+    )
+
+
+def told(step: Step) -> Sentence:
+    """Return the sentence of a step, and how its equations were made sure of if it has some."""
+    if not step.equations:
+        return step.sentence
+    return Sentence("{sentence} ({reason})", sentence=step.sentence, reason=step.reason.label)

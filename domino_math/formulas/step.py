@@ -1,0 +1,77 @@
+"""One step of a derivation: a sentence, what it states, why that holds, and perhaps a picture."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+from domino_math.draw import Scene
+from domino_math.formulas.equation import Equation
+from domino_math.i18n import Sentence
+
+Words = Callable[[Sentence], str]
+Picture = Callable[[Words], Scene]
+"""A picture is drawn when it is wanted; its words are shown by what it is given."""
+
+Ground = Literal["counted", "supposed", "proved", "by induction"]
+
+
+class Reason(Enum):
+    """The kind of reasoning: a word for the reader, and how the step is made sure of.
+
+    What is *counted* is compared with real tiles for n = 0 … 18; what is *proved* SymPy has shown
+    to follow from the steps before it; what is *supposed* counts only until the induction that
+    it was supposed for.
+    """
+
+    LOOK = Sentence("counted"), "counted"
+    MOVE = Sentence("laid another way, and counted"), "counted"
+    SUPPOSE = Sentence("supposed"), "supposed"
+    CALCULATE = Sentence("calculated"), "proved"
+    INDUCTION = Sentence("by the domino principle"), "by induction"
+
+    def __init__(self, label: Sentence, ground: Ground) -> None:
+        self.label = label
+        self.ground = ground
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step, as `look`, `move`, `suppose`, `calculate` and `induction` make it.
+
+    A step is made sure of in the `Way` that it is part of, since it rests on the steps before.
+    """
+
+    reason: Reason
+    sentence: Sentence
+    equations: tuple[Equation, ...] = ()
+    picture: Picture | None = None
+
+    def scene(self, lang: str | None = None) -> Scene | None:
+        """Return the picture with its words in a language, or None if the step has none."""
+        return self.picture(lambda sentence: sentence.text(lang)) if self.picture else None
+
+
+def look(sentence: Sentence, *equations: Equation, picture: Picture | None = None) -> Step:
+    """Return a step that can be seen: its equations hold for real tiles, counted."""
+    return Step(Reason.LOOK, sentence, equations, picture)
+
+
+def move(sentence: Sentence, *equations: Equation, picture: Picture | None = None) -> Step:
+    """Return a step that lays the same tiles another way; its equations are counted too."""
+    return Step(Reason.MOVE, sentence, equations, picture)
+
+
+def suppose(sentence: Sentence, *equations: Equation, picture: Picture | None = None) -> Step:
+    """Return a step that supposes its equations, as an induction does for some k."""
+    return Step(Reason.SUPPOSE, sentence, equations, picture)
+
+
+def calculate(sentence: Sentence, *equations: Equation, picture: Picture | None = None) -> Step:
+    """Return a step whose equations SymPy proves from those of the steps before."""
+    return Step(Reason.CALCULATE, sentence, equations, picture)
+
+
+def induction(sentence: Sentence, *equations: Equation, picture: Picture | None = None) -> Step:
+    """Return a step that concludes for all n: SymPy proves the start, and from k to k + 1."""
+    return Step(Reason.INDUCTION, sentence, equations, picture)

@@ -1,0 +1,117 @@
+"""A derivation as text for a terminal."""
+
+import re
+from collections.abc import Iterator
+from textwrap import fill, indent
+
+from sympy import Expr
+
+from domino_math.draw import to_text
+from domino_math.formulas import captions
+from domino_math.formulas.derivation import Derivation
+from domino_math.formulas.equation import Equation
+from domino_math.formulas.printing import LOWERED, line
+from domino_math.formulas.step import Step
+from domino_math.formulas.symbols import n
+from domino_math.formulas.way import Result, Way
+from domino_math.i18n import Sentence, Style
+
+_WIDTH = 96
+_MARGIN = 4
+_COLUMNS = 10  # of numbers beside each other in a table
+
+
+_PLAIN = str.maketrans({"·": "*", "…": "...", "−": "-", "“": '"', "”": '"', "≠": "!="})
+_RAISED = re.compile("[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
+
+
+def _plain(text: str) -> str:
+    """The text for a terminal that has none of our signs."""
+    return _RAISED.sub(lambda raised: "^" + raised[0].translate(LOWERED), text).translate(_PLAIN)
+
+
+def _value(value: object) -> str:
+    return line(value) if isinstance(value, Expr) else str(value)
+
+
+STYLE = Style(value=_value)
+
+
+def derivation_text(derivation: Derivation, lang: str | None, *, unicode: bool) -> str:
+    """Return the derivation as text, each picture below the step that it belongs to."""
+    return _Text(derivation, lang, unicode).whole()
+
+
+class _Text:
+    def __init__(self, derivation: Derivation, lang: str | None, unicode: bool) -> None:
+        self._derivation = derivation
+        self._lang = lang
+        self._unicode = unicode
+
+    def whole(self) -> str:
+        topic = self._derivation.topic
+        parts = [self._heading(topic.title, "═="), self._paragraph(topic.question)]
+        for number, way in enumerate(self._derivation.ways, 1):
+            parts += self._way(number, way)
+        parts += map(self._table, self._derivation.results)
+        text = "\n\n".join(parts)
+        return text if self._unicode else _plain(text)
+
+    def _words(self, sentence: Sentence) -> str:
+        return sentence.text(self._lang, STYLE)
+
+    def _paragraph(self, sentence: Sentence, mark: str = "") -> str:
+        return fill(
+            self._words(sentence),
+            width=_WIDTH,
+            initial_indent=mark,
+            subsequent_indent=" " * len(mark),
+            break_long_words=False,
+            break_on_hyphens=False,  # a tile, such as 3-5, stays on its line
+        )
+
+    def _heading(self, sentence: Sentence, lines: str, name: str = "") -> str:
+        words = self._words(sentence) + (name and f" ({name})")
+        return f"{words}\n{lines[0 if self._unicode else 1] * len(words)}"
+
+    def _block(self, text: str) -> str:
+        return indent(text, " " * _MARGIN)
+
+    def _way(self, number: int, way: Way) -> Iterator[str]:
+        yield self._heading(captions.way_heading(number, way), "─-", way.name)
+        for place, step in self._derivation.steps_of(way):
+            yield "\n".join(self._step(place, step))
+
+    def _step(self, place: int, step: Step) -> Iterator[str]:
+        yield self._paragraph(captions.told(step), f"{place:2}. ")
+        for equation in step.equations:
+            yield from self._equation(equation)
+        if scene := step.scene(self._lang):
+            picture = to_text(scene, ascii_only=not self._unicode)
+            wide = max(map(len, picture.splitlines()), default=0) > _WIDTH - _MARGIN
+            yield self._block(self._words(captions.TOO_WIDE) if wide else picture)
+
+    def _equation(self, equation: Equation) -> Iterator[str]:
+        yield self._block(equation.pretty(unicode=self._unicode))
+        if example := self._derivation.example(equation):
+            yield self._block(self._words(example))
+
+    def _table(self, result: Result) -> str:
+        rows = result.table()
+        lines = [
+            (line(n), [row.n for row in rows]),
+            (self._words(captions.FORMULA), [row.formula for row in rows]),
+            (self._words(captions.COUNTED), [row.counted for row in rows]),
+        ]
+        label_width = max(len(label) for label, _ in lines)
+        width = len(str(max(row.formula for row in rows))) + 2
+        blocks = [self._paragraph(captions.table_caption(result))]
+        for start in range(0, len(rows), _COLUMNS):
+            blocks += (
+                self._block(
+                    f"{label:{label_width}}"
+                    + "".join(f"{number:{width}}" for number in numbers[start : start + _COLUMNS])
+                )
+                for label, numbers in lines
+            )
+        return "\n".join(blocks)

@@ -1,0 +1,1 @@
+"""The topics, one module each; what a module needs is told in `domino_math.formulas`."""
