@@ -1,0 +1,29 @@
+"""One logical step at a time, by named techniques, from the easiest on.
+
+Choices     all placements that a puzzle allows, numbered
+Knowledge   which of them are still possible, and which are certain
+Technique   a named way to learn something, of a grade: trivial, basic, hard, extreme, beyond
+Step        what was known, the technique, and what it found; it tells itself in words
+walk        from step to step, always by the easiest technique that finds something
+
+A new technique is a class in a module of `techniques` and an entry in its list, the ladder.
+"""
+
+from domino_math.explainer.explanation import Explanation, explain
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.step import Step
+from domino_math.explainer.technique import GRADES, Finding, Grade, Technique
+from domino_math.explainer.walk import next_step, walk
+
+__all__ = [
+    "GRADES",
+    "Explanation",
+    "Finding",
+    "Grade",
+    "Knowledge",
+    "Step",
+    "Technique",
+    "explain",
+    "next_step",
+    "walk",
+]

@@ -1,0 +1,109 @@
+"""All placements that a puzzle allows, numbered, so that a set of them is one whole number.
+
+Bit i of such a number stands for placement i. Knowledge about a puzzle is then one number: the
+placements that are still possible.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from domino_math.layout import Cell, Slot
+from domino_math.puzzle import Placement, Puzzle, candidates
+from domino_math.tiles import Tile
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the numbers of the bits that are set, lowest first.
+
+    >>> list(bits(0b1010))
+    [1, 3]
+    """
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        yield low.bit_length() - 1
+
+
+@dataclass(frozen=True, eq=False)
+class Choices:
+    """The placements of a puzzle.
+
+    `at` has the placements that cover each cell, `of` those of each tile.
+    """
+
+    puzzle: Puzzle
+    placements: tuple[Placement, ...]
+    at: Mapping[Cell, int]
+    of: Mapping[Tile, int]
+
+    @classmethod
+    def of_puzzle(cls, puzzle: Puzzle) -> "Choices":
+        """Number the placements of a puzzle.
+
+        >>> import domino_math as dm
+        >>> len(Choices.of_puzzle(dm.read("3:20331220030112201133")).placements)
+        31
+        """
+        placements = tuple(candidates(puzzle))
+        at = dict.fromkeys(puzzle.layout.cells, 0)
+        of = dict.fromkeys(puzzle.supply.kinds, 0)
+        for number, placement in enumerate(placements):
+            of[placement.tile] |= 1 << number
+            for cell in placement.cells:
+                at[cell] |= 1 << number
+        return cls(puzzle, placements, at, of)
+
+    @property
+    def all(self) -> int:
+        """All of them."""
+        return (1 << len(self.placements)) - 1
+
+    @cached_property
+    def overlaps(self) -> tuple[int, ...]:
+        """For each placement, the others that cover one of its cells."""
+        return tuple(
+            (self.at[a] | self.at[b]) & ~(1 << number)
+            for number, placement in enumerate(self.placements)
+            for a, b in (placement.cells,)
+        )
+
+    @cached_property
+    def rules_out(self) -> tuple[int, ...]:
+        """For each placement, the others that are impossible once it lies there.
+
+        These are the ones that overlap it and, if there is one tile of its kind, those of its tile.
+        """
+        kinds = self.puzzle.supply.kinds
+        return tuple(
+            (overlaps | (self.of[placement.tile] if kinds[placement.tile] == 1 else 0))
+            & ~(1 << number)
+            for number, (overlaps, placement) in enumerate(
+                zip(self.overlaps, self.placements, strict=True)
+            )
+        )
+
+    @cached_property
+    def single_tiles(self) -> Mapping[Tile, int]:
+        """Tiles that must be laid and are there once, with their placements."""
+        if not self.puzzle.every_tile:
+            return {}
+        kinds = self.puzzle.supply.kinds
+        return {tile: mask for tile, mask in self.of.items() if kinds[tile] == 1}
+
+    @cached_property
+    def neighbours(self) -> Mapping[Cell, tuple[Cell, ...]]:
+        """The cells that could share a tile with each cell."""
+        found: dict[Cell, list[Cell]] = {cell: [] for cell in self.at}
+        for a, b in self.puzzle.layout.slots:
+            found[a].append(b)
+            found[b].append(a)
+        return {cell: tuple(others) for cell, others in found.items()}
+
+    def slots(self, mask: int) -> tuple[Slot, ...]:
+        """The different slots that some placements lie in."""
+        return tuple(dict.fromkeys(self.placements[number].cells for number in bits(mask)))
+
+    def tiles(self, mask: int) -> tuple[Tile, ...]:
+        """The different tiles of some placements, in order."""
+        return tuple(sorted({self.placements[number].tile for number in bits(mask)}))

@@ -1,0 +1,83 @@
+"""Explaining a puzzle: to its solution, or why it has none, or where it leaves a choice."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, overload
+
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.step import Step
+from domino_math.explainer.technique import GRADES, Grade
+from domino_math.explainer.walk import walk
+from domino_math.puzzle import Puzzle, Solution
+from domino_math.solver import solve
+
+Outcome = Literal["solved", "impossible", "ambiguous", "undecided"]
+
+
+@dataclass(frozen=True)
+class Explanation(Sequence[Step]):
+    """The steps, in order; it is a sequence of them.
+
+    solved      the one solution, in `solutions`; `grade` is that of the hardest step
+    impossible  `reasons` that rest on lemmas, or steps that end in a contradiction
+    ambiguous   two `solutions`; the steps hold in every solution, and end where a choice is left
+    undecided   the time was up before it was known how many solutions there are
+    """
+
+    puzzle: Puzzle
+    outcome: Outcome
+    steps: tuple[Step, ...] = ()
+    solutions: tuple[Solution, ...] = ()
+    reasons: tuple[str, ...] = ()
+
+    @property
+    def grade(self) -> Grade | None:
+        """The grade of the hardest step, for a puzzle with one solution."""
+        if self.outcome != "solved":
+            return None
+        return max((step.technique.grade for step in self.steps), key=GRADES.index)
+
+    @overload
+    def __getitem__(self, index: int) -> Step: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Step]: ...
+
+    def __getitem__(self, index: int | slice) -> Step | Sequence[Step]:
+        return self.steps[index]
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(self.steps)
+
+
+def explain(puzzle: Puzzle, *, time: float | None = None) -> Explanation:
+    """Explain a puzzle step by step, each step by the easiest technique that finds one.
+
+    `time` limits the search for two solutions, in seconds (None: no limit). Raises ValueError for
+    a time that is not positive.
+
+    >>> import domino_math as dm
+    >>> explanation = explain(dm.read("dominosa-3"))
+    >>> explanation.outcome, explanation.grade, len(explanation.solutions)
+    ('solved', 'trivial', 1)
+    """
+    answer = solve(puzzle, limit=2, time=time)
+    if answer.status == "undecided" or (answer.unique is None and answer.solutions):
+        return Explanation(puzzle, "undecided", solutions=answer.solutions, reasons=answer.reasons)
+    known = Knowledge.of_puzzle(puzzle)
+    if answer.status == "impossible":
+        steps = tuple(walk(known))
+        return Explanation(puzzle, "impossible", steps, reasons=answer.reasons)
+    if answer.unique:
+        return Explanation(puzzle, "solved", tuple(walk(known)), answer.solutions)
+    return Explanation(puzzle, "ambiguous", tuple(_certain(known)), answer.solutions)
+
+
+def _certain(known: Knowledge) -> Iterator[Step]:
+    """The steps that hold in all of several solutions: without the last resort, which is slow."""
+    from domino_math.explainer.techniques import LADDER
+
+    return walk(known, LADDER[:-1])

@@ -1,0 +1,54 @@
+"""Naming cells, slots and placements in sentences. Rows and columns are counted from 1."""
+
+from collections.abc import Iterable
+
+from domino_math.i18n import Sentence
+from domino_math.layout import Cell, Slot
+from domino_math.puzzle import Placement
+
+
+def cell_in_words(cell: Cell) -> Sentence:
+    """Name a cell.
+
+    >>> str(cell_in_words(Cell(0, 4)))
+    'row 1, column 5'
+    """
+    return Sentence("row {row}, column {column}", row=cell.row + 1, column=cell.column + 1)
+
+
+def slot_in_words(slot: Slot) -> Sentence:
+    """Name two neighbouring cells.
+
+    >>> str(slot_in_words((Cell(0, 4), Cell(0, 5)))), str(slot_in_words((Cell(0, 4), Cell(1, 4))))
+    ('row 1, columns 5 and 6', 'column 5, rows 1 and 2')
+    """
+    (row, column), (other_row, other_column) = slot
+    if row == other_row:
+        return Sentence(
+            "row {row}, columns {first} and {second}",
+            row=row + 1,
+            first=column + 1,
+            second=other_column + 1,
+        )
+    return Sentence(
+        "column {column}, rows {first} and {second}",
+        column=column + 1,
+        first=row + 1,
+        second=other_row + 1,
+    )
+
+
+def cells_in_words(cells: Iterable[Cell]) -> tuple[Sentence, ...]:
+    """Name several cells."""
+    return tuple(
+        Sentence("({row}, {column})", row=cell.row + 1, column=cell.column + 1) for cell in cells
+    )
+
+
+def placement_in_words(placement: Placement) -> Sentence:
+    """Name a tile and where it lies.
+
+    >>> str(placement_in_words(Placement((Cell(0, 4), Cell(1, 4)), (6, 2))))
+    '2-6 on column 5, rows 1 and 2'
+    """
+    return Sentence("{tile} on {slot}", tile=placement.tile, slot=slot_in_words(placement.cells))

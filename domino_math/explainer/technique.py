@@ -1,0 +1,49 @@
+"""Techniques: named ways to learn something, each of a grade of difficulty."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Literal, get_args
+
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.i18n import Sentence
+from domino_math.layout import Cell
+from domino_math.tiles import Tile
+
+Grade = Literal["trivial", "basic", "hard", "extreme", "beyond"]
+GRADES: tuple[Grade, ...] = get_args(Grade)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a technique found: placements that are certain (`lays`) and impossible (`removes`).
+
+    `cells` and `tiles` are what it rests on. `detail` is whatever else the technique needs to tell
+    it. A finding that neither lays nor removes anything says that there is no solution.
+    """
+
+    lays: int = 0
+    removes: int = 0
+    cells: tuple[Cell, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    detail: object = None
+
+
+class Technique(ABC):
+    """A way to learn something. It holds no state; there is one object of each."""
+
+    name: ClassVar[str]
+    grade: ClassVar[Grade]
+
+    @abstractmethod
+    def find(self, known: Knowledge) -> Iterator[Finding]:
+        """Yield what it finds, the first as soon as it can."""
+
+    @abstractmethod
+    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+        """Say what was found and why."""
+
+    @property
+    @abstractmethod
+    def advice(self) -> Sentence:
+        """Say how to look for it, without giving anything away."""

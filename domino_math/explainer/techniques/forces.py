@@ -1,0 +1,110 @@
+"""A placement beside which two cells would force each other out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from domino_math.explainer.choices import Choices, bits
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.places import cell_in_words, placement_in_words
+from domino_math.explainer.technique import Finding, Technique
+from domino_math.i18n import Sentence
+from domino_math.layout import Cell
+from domino_math.puzzle import Placement
+from domino_math.tiles import Tile
+
+
+@dataclass(frozen=True)
+class _Forced:
+    """What two cells would need: one tile for both, or two placements on one cell."""
+
+    tile: Tile | None
+    first: Placement
+    second: Placement
+
+
+class Forces(Technique):
+    """A placement leaves a cell beside it without a way, or two with ways that exclude each other.
+
+    The latter both need the same tile, or the only ways left for them overlap.
+    """
+
+    name = "forces"
+    grade = "basic"
+
+    def find(self, known: Knowledge) -> Iterator[Finding]:
+        for number in bits(known.possible & ~known.laid):
+            possible = known.possible & ~known.choices.rules_out[number]
+            ways_of: list[tuple[Cell, int]] = []
+            for cell in self._beside(known, number):
+                ways = known.choices.at[cell] & possible
+                if not ways:
+                    yield Finding(removes=1 << number, cells=(cell,))
+                    break
+                for other, others in ways_of:
+                    if forced := _clash(known.choices, others, ways):
+                        yield Finding(removes=1 << number, cells=(other, cell), detail=forced)
+                        break
+                else:
+                    ways_of.append((cell, ways))
+                    continue
+                break
+
+    @staticmethod
+    def _beside(known: Knowledge, number: int) -> dict[Cell, None]:
+        cells = known.placement(number).cells
+        return {
+            cell: None
+            for own in cells
+            for cell in known.choices.neighbours[own]
+            if cell not in cells and not known.choices.at[cell] & known.laid
+        }
+
+    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+        placement = placement_in_words(known.placement(finding.removes.bit_length() - 1))
+        if finding.detail is None:
+            return Sentence(
+                "With {placement}, nothing could cover {cell}. So that is impossible.",
+                placement=placement,
+                cell=cell_in_words(finding.cells[0]),
+            )
+        forced = cast(_Forced, finding.detail)
+        first, second = (cell_in_words(cell) for cell in finding.cells)
+        if forced.tile is not None:
+            return Sentence(
+                "With {placement}, both {first} and {second} would need tile {tile}, which is "
+                "there only once. So that is impossible.",
+                placement=placement,
+                first=first,
+                second=second,
+                tile=forced.tile,
+            )
+        return Sentence(
+            "With {placement}, {first} could only be covered by {one}, and {second} only by "
+            "{other}; these two need the same cell. So that is impossible.",
+            placement=placement,
+            first=first,
+            second=second,
+            one=placement_in_words(forced.first),
+            other=placement_in_words(forced.second),
+        )
+
+    @property
+    def advice(self) -> Sentence:
+        return Sentence(
+            "Look for a place where a tile would leave its neighbours without a partner, or make "
+            "two of them need the same tile."
+        )
+
+
+def _clash(choices: Choices, ways: int, others: int) -> _Forced | None:
+    """What makes two cells exclude each other, of which these are the ways that are left."""
+    way, other = ways.bit_length() - 1, others.bit_length() - 1
+    first, second = choices.placements[way], choices.placements[other]
+    tile = first.tile
+    same = not ways & others and not (ways | others) & ~choices.of[tile]
+    if same and tile in choices.single_tiles:
+        return _Forced(tile, first, second)
+    if ways == 1 << way and others == 1 << other and choices.rules_out[way] >> other & 1:
+        return _Forced(None, first, second)
+    return None

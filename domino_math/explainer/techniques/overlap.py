@@ -1,0 +1,59 @@
+"""A placement that leaves no place for some tile, or no way to cover some cell."""
+
+from collections.abc import Iterator
+
+from domino_math.explainer.choices import bits
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.places import cell_in_words, placement_in_words
+from domino_math.explainer.technique import Finding, Technique
+from domino_math.i18n import Sentence
+
+# With more possibilities than this, they rarely have a cell in common; the search is for few.
+_MOST = 12
+
+
+class Overlap(Technique):
+    """All places of a tile, or all ways to cover a cell, overlap one and the same placement."""
+
+    name = "overlap"
+    grade = "basic"
+
+    def find(self, known: Knowledge) -> Iterator[Finding]:
+        overlaps = known.choices.overlaps
+        for tile in known.unlaid:
+            places = known.of(tile)
+            common = _common(overlaps, places, known.possible & ~known.choices.of[tile])
+            for number in bits(common):
+                yield Finding(removes=1 << number, tiles=(tile,))
+        for cell in known.bare:
+            ways = known.at(cell)
+            common = _common(overlaps, ways, known.possible & ~ways)
+            for number in bits(common):
+                yield Finding(removes=1 << number, cells=(cell,))
+
+    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+        placement = placement_in_words(known.placement(finding.removes.bit_length() - 1))
+        if finding.tiles:
+            return Sentence(
+                "Tile {tile} needs a cell of {placement}, wherever it lies. So that is impossible.",
+                tile=finding.tiles[0],
+                placement=placement,
+            )
+        return Sentence(
+            "However {cell} is covered, it takes a cell of {placement}. So that is impossible.",
+            cell=cell_in_words(finding.cells[0]),
+            placement=placement,
+        )
+
+    @property
+    def advice(self) -> Sentence:
+        return Sentence("Look for a tile whose few places all need the same cell.")
+
+
+def _common(overlaps: tuple[int, ...], mask: int, among: int) -> int:
+    """What all placements of a mask overlap."""
+    if not mask or mask.bit_count() > _MOST:
+        return 0
+    for number in bits(mask):
+        among &= overlaps[number]
+    return among

@@ -1,0 +1,187 @@
+"""Sets: so many cells of one number, and only so many tiles for them.
+
+Each tile covers one of the cells that show n, but the double n-n can cover two. So if k cells of
+number n can be covered by k tiles in all, and no two of them by the double at once, these tiles
+are needed here and lie nowhere else. If two of the cells could be covered by the double at once:
+
+* with only k − 1 tiles, the double must do so, and the other tiles are all needed too;
+* with k tiles, the double is needed for one of the cells at least: without it too few are left.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, ClassVar, cast
+
+from domino_math.explainer.choices import bits
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.places import cells_in_words
+from domino_math.explainer.technique import Finding, Grade, Technique
+from domino_math.i18n import Sentence
+from domino_math.layout import Cell
+from domino_math.tiles import Tile
+
+# Nobody follows larger sets than these, and there are very many of them.
+_MOST = 8
+
+
+@dataclass(frozen=True)
+class _Set:
+    """Cells of a number, by their places in a list, the tiles that can cover them, and how.
+
+    `with_double`: two of the cells could be covered by the double at once.
+    """
+
+    number: int
+    cells: tuple[Cell, ...]
+    tiles: tuple[Tile, ...]
+    with_double: bool
+
+    @property
+    def spare(self) -> int:
+        """By how many there are more tiles than cells: 0, or −1."""
+        return len(self.tiles) - len(self.cells)
+
+
+class TightSet(Technique):
+    """As many tiles as cells, and no two of these cells for the double at once."""
+
+    name = "tight-set"
+    grade: ClassVar[Grade] = "hard"
+    _with_double = False
+
+    def find(self, known: Knowledge) -> Iterator[Finding]:
+        for number, cells in _cells_by_number(known):
+            for found in _sets(known, number, cells):
+                if found.with_double == self._with_double and (removes := _removes(known, found)):
+                    yield Finding(0, removes, found.cells, found.tiles, found)
+
+    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+        found = cast(_Set, finding.detail)
+        return Sentence(
+            "These {count} cells show {number}, and only these {count} tiles can cover them: "
+            "{cells} and {tiles}. Each tile covers one of the cells, so none lies elsewhere.",
+            count=len(found.cells),
+            number=found.number,
+            cells=cells_in_words(found.cells),
+            tiles=found.tiles,
+        )
+
+    @property
+    def advice(self) -> Sentence:
+        return Sentence(
+            "Look at all cells of one number: do a few of them share just as few tiles?"
+        )
+
+
+class TightSetWithDouble(TightSet):
+    """The same where two of the cells could be covered by the double at once."""
+
+    name = "tight-set-with-double"
+    grade: ClassVar[Grade] = "extreme"
+    _with_double = True
+
+    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+        found = cast(_Set, finding.detail)
+        values: dict[str, Any] = {
+            "cells": cells_in_words(found.cells),
+            "tiles": found.tiles,
+            "number": found.number,
+            "double": Tile(found.number, found.number),
+        }
+        if found.spare < 0:
+            return Sentence(
+                "These cells show {number}: {cells}. Only these tiles can cover them, one fewer: "
+                "{tiles}. So {double} covers two of them, and the other tiles are needed here too.",
+                **values,
+            )
+        return Sentence(
+            "These cells show {number}: {cells}. Only these tiles can cover them, just as many: "
+            "{tiles}. Without {double} there would be too few, so it lies here.",
+            **values,
+        )
+
+    @property
+    def advice(self) -> Sentence:
+        return Sentence(
+            "Look at all cells of one number: do a few of them share just as few tiles, when the "
+            "double may count twice?"
+        )
+
+
+def _cells_by_number(known: Knowledge) -> Iterator[tuple[int, list[Cell]]]:
+    """The bare cells whose number is given, number by number."""
+    given = known.choices.puzzle.given_at
+    cells = sorted((given[cell], cell) for cell in known.bare if cell in given)
+    for number, group in groupby(cells, key=lambda pair: pair[0]):
+        yield number, [cell for _, cell in group]
+
+
+def _sets(known: Knowledge, number: int, cells: Sequence[Cell]) -> Iterator[_Set]:
+    """Yield the sets of these cells that tell something, the smallest first."""
+    tiles = [tile for tile in known.unlaid if number in tile]
+    place_of = {tile: 1 << place for place, tile in enumerate(tiles)}
+    tiles_at = [
+        sum(place_of[tile] for tile in known.choices.tiles(known.at(cell)) if tile in place_of)
+        for cell in cells
+    ]
+    cells_of = [
+        sum(1 << cell for cell, mask in enumerate(tiles_at) if mask >> place & 1)
+        for place in range(len(tiles))
+    ]
+    pairs = _pairs_for_double(known, number, cells) if Tile(number, number) in tiles else []
+    every = (1 << len(cells)) - 1
+    small = dict(_unions(tiles_at))
+    # A large set is what a few tiles leave over: the cells that none of them can cover.
+    large = (every & ~used for _, used in _unions(cells_of))
+    for chosen in large:
+        if chosen.bit_count() > 1 and chosen not in small:
+            small[chosen] = 0
+            for cell in bits(chosen):
+                small[chosen] |= tiles_at[cell]
+    found = []
+    for chosen, used in small.items():
+        spare = used.bit_count() - chosen.bit_count()
+        double = any(pair & chosen == pair for pair in pairs)
+        if used.bit_count() > 1 and (spare == 0 or (spare == -1 and double)):
+            found.append((used.bit_count(), chosen, used, double))
+    for _, chosen, used, double in sorted(found):
+        own = tuple(cells[place] for place in bits(chosen))
+        yield _Set(number, own, tuple(tiles[place] for place in bits(used)), double)
+
+
+def _pairs_for_double(known: Knowledge, number: int, cells: Sequence[Cell]) -> list[int]:
+    """The pairs of these cells that the double could cover, as bits."""
+    where = {cell: 1 << place for place, cell in enumerate(cells)}
+    ways = map(known.placement, bits(known.of(Tile(number, number))))
+    return [where[way.cells[0]] | where[way.cells[1]] for way in ways]
+
+
+def _unions(masks: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield sets of masks that have few bits together, with these bits."""
+    stack = [(place, 1 << place, mask) for place, mask in enumerate(masks)]
+    while stack:
+        place, chosen, used = stack.pop()
+        if used.bit_count() <= _MOST:
+            yield chosen, used
+            stack += [
+                (after, chosen | 1 << after, used | masks[after])
+                for after in range(place + 1, len(masks))
+            ]
+
+
+def _removes(known: Knowledge, found: _Set) -> int:
+    """What a set rules out."""
+    once = twice = 0  # placements that cover one of the cells at least, and two
+    for cell in found.cells:
+        at = known.at(cell)
+        twice |= once & at
+        once |= at
+    removes = 0
+    for tile in found.tiles:
+        if not tile.is_double:
+            if not found.with_double or found.spare < 0:
+                removes |= known.of(tile) & ~once
+        else:
+            removes |= known.of(tile) & ~(twice if found.with_double and found.spare < 0 else once)
+    return removes

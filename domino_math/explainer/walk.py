@@ -1,0 +1,34 @@
+"""Walking from the statement to the solution, by the easiest technique at each step."""
+
+from collections.abc import Iterator, Sequence
+
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.step import Step
+from domino_math.explainer.technique import Technique
+from domino_math.explainer.techniques import LADDER
+
+
+def next_step(known: Knowledge, ladder: Sequence[Technique] = LADDER) -> Step | None:
+    """Return a step of the easiest technique that finds one; None if none does."""
+    for technique in ladder:
+        for finding in technique.find(known):
+            return Step(known, technique, finding)
+    return None
+
+
+def walk(known: Knowledge, ladder: Sequence[Technique] = LADDER) -> Iterator[Step]:
+    """Yield steps until all is solved, a contradiction is met, or no technique finds any more.
+
+    >>> import domino_math as dm
+    >>> steps = list(walk(Knowledge.of_puzzle(dm.read("1:001110"))))
+    >>> print(steps[0])
+    Tile 0-0 fits in one place only: row 1, columns 1 and 2. So it lies there.
+    """
+    while not known.solved:
+        step = next_step(known, ladder)
+        if step is None:
+            return
+        yield step
+        if step.contradiction:
+            return
+        known = step.after
