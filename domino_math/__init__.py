@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     )
     from domino_math.counter import Tally, UncountedError, count, tally
     from domino_math.errors import InputError
+    from domino_math.explainer import Explanation, Hint, Step, explain, hint, step_scene
     from domino_math.formulas import derive
     from domino_math.layout import (
         Cell,
@@ -49,7 +50,9 @@ __all__ = [
     "Cell",
     "Count",
     "Distinct",
+    "Explanation",
     "Group",
+    "Hint",
     "InputError",
     "Layout",
     "Matching",
@@ -63,6 +66,7 @@ __all__ = [
     "SameTotal",
     "Snake",
     "Solution",
+    "Step",
     "Supply",
     "Tally",
     "Tile",
@@ -75,10 +79,13 @@ __all__ = [
     "count",
     "derive",
     "double_set",
+    "explain",
+    "hint",
     "layout_of",
     "read",
     "read_solution",
     "solve",
+    "step_scene",
     "tally",
 ]
 
@@ -91,6 +98,7 @@ _HOMES = {
     "counter": "Tally UncountedError count tally",
     "constraints": "Alike Count Distinct Matching SameTotal Total Violation",
     "errors": "InputError",
+    "explainer": "Explanation Hint Step explain hint step_scene",
     "formulas": "derive",
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
     "library": "catalogue read read_solution",

@@ -16,6 +16,7 @@ from domino_math.cli.check import check
 from domino_math.cli.codes import BAD_INPUT
 from domino_math.cli.count import count
 from domino_math.cli.derive import derive
+from domino_math.cli.explain import explain, hint
 from domino_math.cli.show import list_, show
 from domino_math.cli.solve import solve
 from domino_math.draw import MissingExtra
@@ -41,7 +42,7 @@ def main() -> None:
     """  # noqa: D301 - \b tells click to keep the lines that follow
 
 
-for command in (list_, show, solve, count, check, derive):
+for command in (list_, show, solve, count, check, hint, explain, derive):
     main.add_command(command)
 
 

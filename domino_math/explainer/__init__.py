@@ -10,7 +10,10 @@ A new technique is a class in a module of `techniques` and an entry in its list,
 """
 
 from domino_math.explainer.explanation import Explanation, explain
+from domino_math.explainer.hint import Hint, Level, hint
 from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.mistakes import Mistake
+from domino_math.explainer.scene import step_scene
 from domino_math.explainer.step import Step
 from domino_math.explainer.technique import GRADES, Finding, Grade, Technique
 from domino_math.explainer.walk import next_step, walk
@@ -20,10 +23,15 @@ __all__ = [
     "Explanation",
     "Finding",
     "Grade",
+    "Hint",
     "Knowledge",
+    "Level",
+    "Mistake",
     "Step",
     "Technique",
     "explain",
+    "hint",
     "next_step",
+    "step_scene",
     "walk",
 ]

@@ -10,6 +10,7 @@ from domino_math.explainer.technique import GRADES, Grade
 from domino_math.explainer.walk import walk
 from domino_math.puzzle import Puzzle, Solution
 from domino_math.solver import solve
+from domino_math.solver.search import EXHAUSTED
 
 Outcome = Literal["solved", "impossible", "ambiguous", "undecided"]
 
@@ -69,8 +70,12 @@ def explain(puzzle: Puzzle, *, time: float | None = None) -> Explanation:
         return Explanation(puzzle, "undecided", solutions=answer.solutions, reasons=answer.reasons)
     known = Knowledge.of_puzzle(puzzle)
     if answer.status == "impossible":
-        steps = tuple(walk(known))
-        return Explanation(puzzle, "impossible", steps, reasons=answer.reasons)
+        if answer.reasons != (EXHAUSTED,):  # lemmas tell it better than steps could
+            return Explanation(puzzle, "impossible", reasons=answer.reasons)
+        steps = tuple(_certain(known))
+        if steps and steps[-1].contradiction:
+            return Explanation(puzzle, "impossible", steps)
+        return Explanation(puzzle, "impossible", reasons=answer.reasons)
     if answer.unique:
         return Explanation(puzzle, "solved", tuple(walk(known)), answer.solutions)
     return Explanation(puzzle, "ambiguous", tuple(_certain(known)), answer.solutions)

@@ -30,6 +30,9 @@ def slot_in_words(slot: Slot) -> Sentence:
             first=column + 1,
             second=other_column + 1,
         )
+    if column != other_column:  # no neighbours: someone laid a tile where none can lie
+        one, other = map(cell_in_words, slot)
+        return Sentence("{one} and {other}", one=one, other=other)
     return Sentence(
         "column {column}, rows {first} and {second}",
         column=column + 1,

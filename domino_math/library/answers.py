@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from domino_math.constraints import Violation
-from domino_math.puzzle import Solution
+from domino_math.puzzle import Placement, Solution
 
 if TYPE_CHECKING:
     from domino_math.solver.answer import Answer
@@ -29,15 +29,16 @@ def solution_data(solution: Solution) -> dict[str, Any]:
     >>> solution_data(Solution([Placement((Cell(0, 2), Cell(0, 3)), (6, 4))]))
     {'placements': [{'tile': '4-6', 'cells': [[0, 2], [0, 3]], 'pips': [6, 4]}]}
     """
-    placements = [
-        {
-            "tile": str(placement.tile),
-            "cells": [list(cell) for cell in placement.cells],
-            "pips": list(placement.pips),
-        }
-        for placement in solution
-    ]
-    return {"placements": placements}
+    return {"placements": [placement_data(placement) for placement in solution]}
+
+
+def placement_data(placement: Placement) -> dict[str, Any]:
+    """Return one placement."""
+    return {
+        "tile": str(placement.tile),
+        "cells": [list(cell) for cell in placement.cells],
+        "pips": list(placement.pips),
+    }
 
 
 def violations_data(violations: Sequence[Violation]) -> dict[str, Any]:

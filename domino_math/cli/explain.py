@@ -1,0 +1,152 @@
+"""The verbs `explain` and `hint`."""
+
+from textwrap import fill
+from typing import TYPE_CHECKING
+
+import click
+
+from domino_math.cli.codes import DEFINITE_NO, DONE, UNDECIDED
+from domino_math.cli.input import STANDARD_INPUT, puzzle_argument, read_puzzle, read_solution_for
+from domino_math.cli.options import language_option, picture_options, time_option
+from domino_math.cli.output import PictureFiles, say, say_json, say_picture
+
+if TYPE_CHECKING:
+    from domino_math.explainer import Explanation
+
+_WIDTH = 96
+
+
+@click.command()
+@puzzle_argument
+@language_option
+@time_option
+@click.option(
+    "--step", type=click.IntRange(min=1), metavar="K", help="Only step K, with a picture."
+)
+@click.option("--pictures", is_flag=True, help="Show a picture of each step.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@picture_options
+def explain(
+    puzzle: str,
+    lang: str,
+    time: float | None,
+    step: int | None,
+    pictures: bool,
+    as_json: bool,
+    svg: str | None,
+    png: str | None,
+    pdf: str | None,
+    digits: bool,
+) -> int:
+    """Explain a puzzle: the way to its solution, step by step, each by the easiest technique.
+
+    Or why it has no solution; or, where it has several, what is certain and two that differ.
+    Picture files show step K, or else the solution.
+    """
+    files = PictureFiles(svg, png, pdf, digits)
+    statement = read_puzzle(puzzle)
+
+    import domino_math as dm
+    from domino_math.puzzle.scene import puzzle_scene
+
+    explanation = dm.explain(statement, time=time)
+    if step is not None and step > len(explanation):
+        raise click.UsageError(f"--step {step}: there are {len(explanation)} steps")
+    scene = puzzle_scene(statement, next(iter(explanation.solutions), None))
+    if step is not None:
+        scene = dm.step_scene(explanation[step - 1], lang)
+    if as_json:
+        from domino_math.library.explanations import explanation_data
+
+        say_json(explanation_data(explanation, lang))
+    elif step is not None:
+        say(_numbered(step, explanation[step - 1].sentence.text(lang)))
+        say()
+        say_picture(scene)
+    else:
+        _say_explanation(explanation, lang, pictures)
+    files.write(scene)
+    return {"solved": DONE, "undecided": UNDECIDED}.get(explanation.outcome, DEFINITE_NO)
+
+
+def _say_explanation(explanation: "Explanation", lang: str, pictures: bool) -> None:
+    from domino_math.explainer import step_scene
+    from domino_math.explainer.words import verdict
+    from domino_math.puzzle.scene import puzzle_scene
+
+    for number, step in enumerate(explanation, 1):
+        say(_numbered(number, step.sentence.text(lang)))
+        if pictures:
+            say()
+            say_picture(step_scene(step, lang))
+            say()
+    for number, reason in enumerate(explanation.reasons, 1):
+        say(_numbered(number, reason))
+    for solution in explanation.solutions:
+        say()
+        say_picture(puzzle_scene(explanation.puzzle, solution))
+    if len(explanation) or explanation.solutions or explanation.reasons:
+        say()
+    say(f"{explanation.puzzle.name}: {verdict(explanation).text(lang)}")
+
+
+def _numbered(number: int, text: str) -> str:
+    mark = f"{number}. "
+    return fill(text, width=_WIDTH, initial_indent=mark, subsequent_indent=" " * len(mark))
+
+
+@click.command()
+@puzzle_argument
+@click.argument("so_far", metavar="[SO-FAR]", required=False)
+@click.option(
+    "--level",
+    type=click.IntRange(1, 3),
+    default=1,
+    help="1 where to look (unless said), 2 how, 3 what follows and why.",
+)
+@language_option
+@time_option
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@picture_options
+def hint(
+    puzzle: str,
+    so_far: str | None,
+    level: int,
+    lang: str,
+    time: float | None,
+    as_json: bool,
+    svg: str | None,
+    png: str | None,
+    pdf: str | None,
+    digits: bool,
+) -> int:
+    """Give a hint for a puzzle that is begun, and say first what is wrong already.
+
+    SO-FAR is what is laid, in any form that `check` reads a solution in; nothing if left out.
+    """
+    if puzzle == so_far == STANDARD_INPUT:
+        raise click.UsageError("only one of PUZZLE and SO-FAR can come from standard input")
+    files = PictureFiles(svg, png, pdf, digits)
+    statement = read_puzzle(puzzle)
+    brought = read_solution_for(statement, so_far) if so_far else None
+
+    import domino_math as dm
+    from domino_math.puzzle.scene import puzzle_scene
+
+    found = dm.hint(statement, brought, level=level, time=time)  # type: ignore[arg-type]
+    scene = puzzle_scene(statement, brought)
+    if level == 3 and found.steps:
+        scene = dm.step_scene(found.steps[-1], lang)
+    if as_json:
+        from domino_math.library.explanations import hint_data
+
+        say_json(hint_data(found, lang))
+    else:
+        for sentence in found.sentences:
+            say(fill(sentence.text(lang), width=_WIDTH))
+        if level == 3 and found.steps:
+            say()
+            say_picture(scene)
+    files.write(scene)
+    ends = bool(found.steps) and found.steps[-1].contradiction
+    return DEFINITE_NO if found.mistake or ends else DONE

@@ -1,0 +1,176 @@
+"""A hint: what to do next, told in three levels, and never more than was asked for.
+
+Level 1 says where to look, level 2 how, and level 3 what follows and why. A mistake that was made
+already comes first.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.mistakes import Mistake, find_mistake
+from domino_math.explainer.places import cell_in_words, placement_in_words
+from domino_math.explainer.step import Step
+from domino_math.explainer.technique import GRADES, Technique
+from domino_math.explainer.techniques import LADDER
+from domino_math.explainer.walk import walk
+from domino_math.i18n import Sentence
+from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.solver import solve
+
+Level = Literal[1, 2, 3]
+
+# So many solutions are looked at to see whether what is laid can be right.
+_SOME = 20
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What is said next about a puzzle of which `so_far` is laid.
+
+    `steps` lead to the next tile; they are empty when there is a `mistake`, when all is `done`,
+    and where a `choice` between solutions is left, which names one that may be laid. `level` is
+    how much `sentences` tell.
+    """
+
+    puzzle: Puzzle
+    so_far: Solution
+    level: Level = 3
+    steps: tuple[Step, ...] = ()
+    mistake: Mistake | None = None
+    choice: Placement | None = None
+    done: bool = False
+
+    def at_level(self, level: Level) -> "Hint":
+        """Return the same hint at another level."""
+        return replace(self, level=level)
+
+    @property
+    def technique(self) -> Technique | None:
+        """The hardest technique that the steps need."""
+        techniques = [step.technique for step in self.steps]
+        return max(techniques, key=lambda each: GRADES.index(each.grade), default=None)
+
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """What is told at this level."""
+        if self.mistake:
+            if self.level < 3:
+                there = placement_in_words(self.mistake.placement)
+                vague = Sentence("Something that is laid already cannot be right.")
+                named = Sentence("{placement} cannot be right.", placement=there)
+                return (vague if self.level == 1 else named,)
+            return (self.mistake.sentence,)
+        if self.done:
+            return (Sentence("Everything is laid, and it is right."),)
+        if self.choice:
+            free = Sentence("From here on there is more than one solution, so you may choose.")
+            one = Sentence("One way is {placement}.", placement=placement_in_words(self.choice))
+            return (free, one) if self.level == 3 else (free,)
+        if not self.steps:
+            return (Sentence("No hint is known here."),)
+        if self.level == 3:
+            return tuple(step.sentence for step in self.steps)
+        if self.level == 2:
+            assert self.technique
+            return (self.technique.advice,)
+        return (self._where(),)
+
+    def _where(self) -> Sentence:
+        last = self.steps[-1]
+        if last.contradiction:
+            return Sentence("From here on there is no solution.")
+        if last.finding.tiles and last.finding.lays:
+            return Sentence("Think about tile {tile}.", tile=last.finding.tiles[0])
+        cells = last.cells or last.lays[0].cells
+        return Sentence("Look around {cell}.", cell=cell_in_words(cells[0]))
+
+    def text(self, lang: str | None = None) -> str:
+        """Return what is told, a line a sentence, in a language."""
+        return "\n".join(sentence.text(lang) for sentence in self.sentences)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def hint(
+    puzzle: Puzzle, so_far: Solution | None = None, *, level: Level = 3, time: float | None = None
+) -> Hint:
+    """Return a hint for a puzzle of which some tiles are laid, at level 1, 2 or 3.
+
+    `time` limits the search for solutions that tell a mistake, in seconds. Raises ValueError for
+    another level, and for a time that is not positive.
+
+    >>> import domino_math as dm
+    >>> found = hint(dm.read("3:20331220030112201133"), level=1)
+    >>> print(found)
+    Look around row 4, column 4.
+    >>> print(found.at_level(2))
+    Look for a cell that the same tile covers, whichever way it is covered.
+    """
+    if level not in (1, 2, 3):
+        raise ValueError(f"a hint has the levels 1, 2 and 3, not {level}")
+    laid = so_far or Solution()
+    told = Hint(puzzle, laid, level)
+    answer = solve(puzzle, limit=2, time=time)
+    if answer.unique is False and len(laid):
+        answer = solve(puzzle, limit=_SOME, time=time)
+    if mistake := find_mistake(puzzle, laid, answer.solutions, all_known=answer.complete):
+        return replace(told, mistake=mistake)
+    known = _with(puzzle, laid)
+    if known.solved:
+        return replace(told, done=True)
+    steps = tuple(_next_tile(known, several=answer.unique is not True))
+    if steps and (steps[-1].finding.lays or steps[-1].contradiction):
+        return replace(told, steps=needed(steps))
+    fitting = [each for each in answer.solutions if set(laid) <= set(each)]
+    free = [each for solution in fitting for each in solution if each not in set(laid)]
+    return replace(told, choice=free[0] if free else None)
+
+
+def _with(puzzle: Puzzle, laid: Solution) -> Knowledge:
+    known = Knowledge.of_puzzle(puzzle)
+    lies = set(laid)
+    numbers = (n for n, placement in enumerate(known.choices.placements) if placement in lies)
+    return known.after(sum(1 << number for number in numbers), 0)
+
+
+def _next_tile(known: Knowledge, *, several: bool) -> list[Step]:
+    """The steps up to the first that lays a tile. Among several solutions, no last resort."""
+    steps: list[Step] = []
+    for step in walk(known, LADDER[:-1] if several else LADDER):
+        steps.append(step)
+        if step.finding.lays or step.contradiction:
+            break
+    return steps
+
+
+def needed(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Leave out steps without which the last one can be made all the same.
+
+    From the end on, each step is dropped if all that follow it still find what they found.
+    """
+    kept = list(steps)
+    for place in range(len(steps) - 2, -1, -1):
+        rest = kept[:place] + kept[place + 1 :]
+        if (again := _again(steps[0].known, rest)) is not None:
+            kept = again
+    return tuple(kept)
+
+
+def _again(known: Knowledge, steps: list[Step]) -> list[Step] | None:
+    """Make the same steps from what is known; None if one of them cannot be made."""
+    made = []
+    for step in steps:
+        wanted = step.finding
+        for finding in step.technique.find(known):
+            if (
+                finding.lays == wanted.lays
+                and not wanted.removes & known.possible & ~finding.removes
+            ):
+                break
+        else:
+            return None
+        made.append(Step(known, step.technique, finding))
+        known = made[-1].after
+    return made

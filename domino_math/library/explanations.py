@@ -1,0 +1,49 @@
+"""Explanations and hints as plain values for JSON."""
+
+from typing import Any
+
+from domino_math.explainer import Explanation, Hint, Step
+from domino_math.library.answers import placement_data, solution_data
+
+
+def explanation_data(explanation: Explanation, lang: str | None = None) -> dict[str, Any]:
+    """Return what `explain --json` prints."""
+    return {
+        "puzzle": explanation.puzzle.name,
+        "outcome": explanation.outcome,
+        "grade": explanation.grade,
+        "steps": [step_data(step, lang) for step in explanation],
+        "reasons": list(explanation.reasons),
+        "solutions": [solution_data(solution) for solution in explanation.solutions],
+    }
+
+
+def step_data(step: Step, lang: str | None = None) -> dict[str, Any]:
+    """Return a step: the technique, what it says, what it concludes and what it rests on."""
+    return {
+        "technique": step.technique.name,
+        "grade": step.technique.grade,
+        "text": step.sentence.text(lang),
+        "lays": [placement_data(each) for each in step.lays],
+        "rules_out": [placement_data(each) for each in step.removes],
+        "because": {
+            "cells": [list(cell) for cell in step.cells],
+            "tiles": [str(tile) for tile in step.tiles],
+        },
+    }
+
+
+def hint_data(hint: Hint, lang: str | None = None) -> dict[str, Any]:
+    """Return what `hint --json` prints: no more than its level tells."""
+    data: dict[str, Any] = {
+        "puzzle": hint.puzzle.name,
+        "level": hint.level,
+        "mistake": hint.mistake is not None,
+        "done": hint.done,
+        "text": [sentence.text(lang) for sentence in hint.sentences],
+    }
+    if hint.level >= 2 and hint.technique:
+        data["technique"] = hint.technique.name
+    if hint.level == 3:
+        data["steps"] = [step_data(step, lang) for step in hint.steps]
+    return data
