@@ -12,7 +12,8 @@ from domino_math.puzzle.scene import puzzle_scene
 def step_scene(step: Step, lang: str | None = None) -> Scene:
     """Show a step. Cells that it rests on are marked, and so are cells where a tile is now certain.
 
-    A cross between two cells says that no tile can lie there as the step says.
+    A cross between two cells says that no tile can lie there as the step says. Rows and columns
+    are numbered as in the sentences.
     """
     puzzle = step.known.choices.puzzle
     laid = Solution((*step.known.solution(), *step.lays))
@@ -24,9 +25,16 @@ def step_scene(step: Step, lang: str | None = None) -> Scene:
     crosses = tuple(
         Label(_between(slot), "×") for slot in dict.fromkeys(each.cells for each in step.removes)
     )
-    text = step.sentence.text(lang)
+    rows, columns = puzzle.layout.size
+    numbers = (
+        *(Label((row + 0.5, -0.5), str(row + 1)) for row in range(rows)),
+        *(Label((-0.5, column + 0.5), str(column + 1)) for column in range(columns)),
+    )
     return replace(
-        scene, description=text, marks=(*scene.marks, *marks), labels=(*scene.labels, *crosses)
+        scene,
+        description=step.sentence.text(lang),
+        marks=(*scene.marks, *marks),
+        labels=(*scene.labels, *numbers, *crosses),
     )
 
 
