@@ -1,5 +1,7 @@
 """The verb `count`."""
 
+from decimal import Decimal
+
 import click
 
 from domino_math.cli.codes import DONE, UNDECIDED
@@ -26,7 +28,7 @@ def count(puzzle: str, time: float | None, as_json: bool) -> int:
     """Count the solutions of a puzzle exactly.
 
     Mirror images and turned solutions count as different; where the puzzle has symmetries, the
-    number without them is told as well. A limit in time gives a lower bound.
+    number without them is told as well. Out of reach or of time, it gives a lower bound.
     """
     import domino_math as dm
 
@@ -36,6 +38,8 @@ def count(puzzle: str, time: float | None, as_json: bool) -> int:
         data = {"puzzle": statement.name, "count": str(tally.value), "exact": tally.exact}
         if tally.up_to_symmetry is not None:
             data["up_to_symmetry"] = str(tally.up_to_symmetry)
+        if tally.estimate is not None:
+            data["estimate"] = str(tally.estimate)
         say_json(data)
     else:
         how = f"{_METHODS[tally.method]}, {tally.seconds:.2f} s"
@@ -43,4 +47,6 @@ def count(puzzle: str, time: float | None, as_json: bool) -> int:
         apart = tally.up_to_symmetry
         only = f", {apart:,} up to symmetry" if apart not in (None, tally.value) else ""
         say(f"{statement.name}: {tally} {noun}{only} ({how})")
+        if tally.estimate is not None:
+            say(f"A sample says about {Decimal(tally.estimate):.1e}; it proves nothing.")
     return DONE if tally.exact else UNDECIDED

@@ -52,8 +52,10 @@ def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | Non
         raise ValueError(f"time must be more than 0 seconds, not {time}")
     started = perf_counter()
 
-    def done(value: int, method: Method, *, exact: bool = True) -> Tally:
-        return Tally(puzzle, value, exact, method, perf_counter() - started)
+    def done(
+        value: int, method: Method, *, exact: bool = True, estimate: int | None = None
+    ) -> Tally:
+        return Tally(puzzle, value, exact, method, estimate, perf_counter() - started)
 
     try:
         value = count_exact_cover(puzzle, deadline=None if time is None else started + time)
@@ -91,10 +93,15 @@ def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | Non
         grace=_ENDING_SECONDS if time is None else _ENDING * time,
         progress=told,
     )
+    if swept.exact:
+        return done(swept.value, "sweep")
+    # A sample without any solution says nothing about how many there are.
+    estimate = round(swept.estimate) if swept.value else None
     left = None if time is None else time - (perf_counter() - started)
-    if swept.exact or swept.value >= _HOPELESS or (left is not None and left <= 0):
-        return done(swept.value, "sweep", exact=swept.exact)
-    value, exact = count_plain(puzzle, time=left)
-    if exact or value > swept.value:
-        return done(value, "one by one", exact=exact)
-    return done(swept.value, "sweep", exact=False)
+    if swept.value < _HOPELESS and (left is None or left > 0):
+        value, exact = count_plain(puzzle, time=left)
+        if exact:
+            return done(value, "one by one")
+        if value > swept.value:
+            return done(value, "one by one", exact=False, estimate=estimate)
+    return done(swept.value, "sweep", exact=False, estimate=estimate)

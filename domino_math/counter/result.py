@@ -14,13 +14,15 @@ Method = Literal["lemmas", "trails", "sides", "parts", "sweep", "exact cover", "
 class Tally:
     """The number of solutions: `value` if `exact`, else at least that many.
 
-    `method` says how it was found; `seconds` is the time taken.
+    `method` says how it was found; `seconds` is the time taken. Where the number is not exact,
+    `estimate` may tell about how many there are, by one random sample, which proves nothing.
     """
 
     puzzle: Puzzle
     value: int
     exact: bool
     method: Method
+    estimate: int | None = None
     seconds: float = field(default=0.0, compare=False)
 
     @cached_property

@@ -15,6 +15,8 @@ ring it is the dynamic programming over sets of tiles.
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from fractions import Fraction
+from random import Random
 from time import perf_counter
 
 import numpy as np
@@ -39,10 +41,15 @@ Progress = Callable[[float], None]
 
 @dataclass(frozen=True)
 class Swept:
-    """What a sweep found: `value` solutions, exactly or (`exact` false) at least."""
+    """What a sweep found: `value` solutions, exactly or (`exact` false) at least.
+
+    `estimate` is what the number is on average, if the rows that went on were drawn again and
+    again. A single one can be far off.
+    """
 
     value: int
     exact: bool
+    estimate: Fraction
 
 
 class TooManyRowsError(Exception):
@@ -55,24 +62,25 @@ def sweep(
     most_rows: int,
     deadline: float | None = None,
     grace: float = 0.0,
+    seed: int = 0,
     progress: Progress = lambda _: None,
 ) -> Swept:
     """Count the solutions of a puzzle, with up to `most_rows` rows at a time.
 
     Where there are more, and once `perf_counter()` has passed `deadline` or Ctrl-C is pressed, it
-    goes on for some `grace` seconds with few rows, evenly spread: what these come to is a lower
-    bound. With `grace` 0, TooManyRowsError is raised instead, and KeyboardInterrupt.
-    `progress` is told the part done, from 0 to 1.
+    goes on for some `grace` seconds with few rows, evenly spread from a start that `seed` draws:
+    what these come to is a lower bound. With `grace` 0, TooManyRowsError is raised instead, and
+    KeyboardInterrupt. `progress` is told the part done, from 0 to 1.
 
     >>> from domino_math.layout import Rectangle, layout_of
     >>> from domino_math.tiles import Supply, Tile
     >>> board = Puzzle("8x8", layout_of(Rectangle(8, 8)), Supply([Tile(0, 0)] * 32))
-    >>> sweep(board, most_rows=1000)
-    Swept(value=12988816, exact=True)
+    >>> sweep(board, most_rows=1000).value
+    12988816
     """
-    machine = _Sweep(puzzle, most_rows, deadline, grace)
-    rows = machine.run(progress).rows
-    return Swept(total(rows.counts), machine.exact)
+    machine = _Sweep(puzzle, most_rows, deadline, grace, seed=seed)
+    value = total(machine.run(progress).rows.counts)
+    return Swept(value, machine.exact, value * machine.weight)
 
 
 def by_tiles(puzzle: Puzzle, *, most_rows: int, deadline: float | None = None) -> dict[int, int]:
@@ -103,9 +111,13 @@ class _Sweep:
         deadline: float | None,
         grace: float,
         *,
+        seed: int = 0,
         keep_tiles: bool = False,
     ) -> None:
         self.exact = True
+        # For how many rows each one stands that is left.
+        self.weight = Fraction(1)
+        self._random = Random(seed)  # noqa: S311 - a sample, not a secret
         self._puzzle = puzzle
         self._most_rows, self._deadline, self._grace = most_rows, deadline, grace
         self._few = _FEWEST
@@ -145,10 +157,11 @@ class _Sweep:
             if len(state.rows) > self._most_rows or self._is_late():
                 state = self._thinned(state)
             state = self._taken(place, step, state)
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, TooManyRowsError) as ended:
             if not self._grace:
                 raise
-            self._deadline = 0.0
+            if isinstance(ended, KeyboardInterrupt):
+                self._deadline = 0.0
             state = self._taken(place, step, self._thinned(state))
         if not self.exact:
             # As many rows in the next step as the time that is left for it seems to allow.
@@ -203,9 +216,7 @@ class _Sweep:
                 number = len(waiting[0])
                 enough = max(_MOST_WAITING, 2 * number)
                 if self.exact and (number > self._most_rows or self._is_late()):
-                    # What is laid so far is a part of all: good for a lower bound.
-                    self._give_up()
-                    break
+                    raise TooManyRowsError
         return added_up(waiting, lay.fields.words)
 
     def _forget_tiles(self, place: int, state: State) -> State:
@@ -226,23 +237,21 @@ class _Sweep:
     def _is_late(self) -> bool:
         return self._deadline is not None and perf_counter() > self._deadline
 
-    def _give_up(self) -> None:
-        """Go on without being exact, or not at all."""
+    def _thinned(self, state: State) -> State:
+        """Keep few rows, evenly spread, and go on without being exact; or do not go on."""
+        number = len(state.rows)
         if not self._grace:
             raise TooManyRowsError
         if self.exact:
             self.exact = False
             self._end = perf_counter() + self._grace
             self._most_rows = 0
-
-    def _thinned(self, state: State) -> State:
-        """Keep few rows, evenly spread."""
-        number = len(state.rows)
         if number <= self._few:
             return state
-        self._give_up()
-        chosen = np.linspace(0, number - 1, self._few).astype(np.int64)
-        return replace(state, rows=state.rows.pick(chosen))
+        # Each row has the same chance, so that what they come to is right on average.
+        self.weight *= Fraction(number, self._few)
+        places = (np.arange(self._few) + self._random.random()) * (number / self._few)
+        return replace(state, rows=state.rows.pick(places.astype(np.int64)))
 
 
 def _folds(puzzle: Puzzle) -> list[Fold]:
