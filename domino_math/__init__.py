@@ -18,9 +18,11 @@ if TYPE_CHECKING:
         Alike,
         Count,
         Distinct,
+        Equation,
         Matching,
         Progression,
         SameTotal,
+        Term,
         Total,
         Violation,
     )
@@ -49,6 +51,7 @@ __all__ = [
     "Cell",
     "Count",
     "Distinct",
+    "Equation",
     "Group",
     "InputError",
     "Layout",
@@ -66,6 +69,7 @@ __all__ = [
     "Solution",
     "Supply",
     "Tally",
+    "Term",
     "Tile",
     "Total",
     "Violation",
@@ -88,7 +92,9 @@ __version__ = "0.1.0"
 _HOMES = {
     "checker": "check",
     "counter": "Tally count tally",
-    "constraints": "Alike Count Distinct Matching Progression SameTotal Total Violation",
+    "constraints": (
+        "Alike Count Distinct Equation Matching Progression SameTotal Term Total Violation"
+    ),
     "errors": "InputError",
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
     "library": "catalogue read read_solution",

@@ -9,19 +9,22 @@ from domino_math.constraints import (
     Constraint,
     Count,
     Distinct,
+    Equation,
     Matching,
     Progression,
     Relation,
     SameTotal,
     Total,
 )
+from domino_math.constraints.term import names_in
 from domino_math.layout import Layout
 from domino_math.library.cell_field import read_pair
-from domino_math.library.fields import Field
+from domino_math.library.fields import Field, did_you_mean, shown
 from domino_math.library.group_field import group_data, read_groups
 from domino_math.library.limits import (
     HIGHEST_NUMBER,
     HIGHEST_TOTAL,
+    LONGEST_EQUATION,
     MOST_CELLS,
     MOST_CONSTRAINTS,
     MOST_MENTIONS,
@@ -118,6 +121,26 @@ def _write_group(constraint: Alike | Distinct, layout: Layout) -> dict[str, Any]
     return {"groups": group_data(constraint.group, layout)}
 
 
+def _read_equation(field: Field, layout: Layout) -> Iterator[Constraint]:
+    fields = field.table(("kind", "equation"), ("numbers",))
+    own = read_groups(fields["numbers"], layout) if "numbers" in fields else ()
+    named = {**layout.group_named, **{group.name: group for group in own}}
+    equation = fields["equation"]
+    text = equation.line(LONGEST_EQUATION)
+    with equation.naming():
+        for name in names_in(text):
+            if name not in named:
+                what = f"there is no number {shown(name)} in the layout or in `numbers`"
+                equation.fail(what + did_you_mean(name, named))
+        yield Equation.parse(text, named)
+
+
+def _write_equation(equation: Equation, layout: Layout) -> dict[str, Any]:
+    numbers = [group_data(group, layout) for group in equation.numbers]
+    own = [data for data in numbers if not isinstance(data, str)]
+    return {"equation": equation.written, **({"numbers": own} if own else {})}
+
+
 def _read_counts(field: Field, layout: Layout) -> Iterator[Constraint]:
     fields = field.table(("kind", "groups", "number", "times"))
     number = fields["number"].integer(0, HIGHEST_NUMBER)
@@ -167,6 +190,7 @@ KINDS = {
     "total": _Kind(Total, _read_totals, _write_total),
     "same-total": _Kind(SameTotal, _read_same_total, _write_same_total),
     "progression": _Kind(Progression, _read_progression, _write_progression),
+    "equation": _Kind(Equation, _read_equation, _write_equation),
     "alike": _Kind(Alike, _read_alike, _write_group),
     "distinct": _Kind(Distinct, _read_distinct, _write_group),
     "count": _Kind(Count, _read_counts, _write_count),
