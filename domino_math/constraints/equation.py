@@ -25,10 +25,10 @@ class Equation(Constraint):
     >>> rows = [Group("row 1", (Cell(0, 0), Cell(0, 1))), Group("row 2", (Cell(1, 0), Cell(1, 1)))]
     >>> twice = Equation.parse("2 × row 1 = row 2", {row.name: row for row in rows})
     >>> twice.describe()
-    '2 × row 1 = row 2, each read as a number'
+    'row 1 × 2 = row 2, each read as a number'
     >>> filling = Filling(dict(zip(rows[0].cells + rows[1].cells, (1, 6, 3, 3))), partner={})
     >>> [str(violation) for violation in twice.violations(filling)]
-    ['2 × 16 = 32, not 33']
+    ['16 × 2 = 32, not 33']
     """
 
     left: tuple[Term, ...]

@@ -50,14 +50,15 @@ class Term:
     @property
     def symbols(self) -> tuple[Symbol, ...]:
         """The term as it is written, without the sign of its constant."""
-        factors: list[Symbol] = [*self.times]
-        if abs(self.constant) != 1 or not factors:
-            factors.insert(0, str(abs(self.constant)))
-        written = factors[:1]
-        for factor in factors[1:]:
+        constant = str(abs(self.constant))
+        first, *others = self.times or (constant,)
+        written: list[Symbol] = [first]
+        for factor in others:
             written += ("×", factor)
         for divisor in self.over:
             written += ("/", divisor)
+        if self.times and abs(self.constant) != 1:
+            written += ("×", constant)
         return tuple(written)
 
     def value(self, numbers: Mapping[Group, int]) -> Fraction | int:

@@ -58,7 +58,7 @@ def test_a_multiplication():
         ("a = 2", "2", "3", "3 is not 2"),
         ("5 = a", "5", "6", "5 is not 6"),
         ("2 × a = b - 1", "25", "24", "2 × 2 = 4, but 4 − 1 = 3"),
-        ("a / 2 = b", "63", "51", "1/2 × 5 = 5/2, not 1"),
+        ("a / 2 = b", "63", "51", "5 × 1/2 = 5/2, not 1"),
         ("− a + b = c", "143", "413", "− 4 + 1 = −3, not 3"),
         ("1 / a + 1 / b = 1", "22", "23", "1/2 + 1/3 = 5/6, not 1"),
         ("a / b / c = d", "6321", "6322", "6/3/2 = 1, not 2"),
@@ -75,7 +75,7 @@ def test_nothing_is_divided_by_0():
     assert messages(quotients, "00000") == ["0/0 divides by 0"]
     assert messages(quotients, "31200") == ["2/0 divides by 0"]
     # Not even where 0 is multiplied by it.
-    assert messages(digits("0 × a / b = 0"), "10") == ["0 × 1/0 divides by 0"]
+    assert messages(digits("0 × a / b = 0"), "10") == ["1/0 × 0 divides by 0"]
 
 
 def test_pips_above_9_carry():
@@ -103,8 +103,8 @@ def test_one_digit_is_no_number_to_be_read():
     [
         ("a*b=c", "a × b = c"),
         ("a ÷ b = 3", "a / b = 3"),
-        ("6/4 × a = b", "3/2 × a = b"),
-        ("a × 3 = b × 2", "3 × a = 2 × b"),
+        ("6/4 × a = b", "a × 3/2 = b"),
+        ("a × 3 = 2 × b", "a × 3 = b × 2"),
         ("a × b / c × d = 1", "a × b × d / c = 1"),
         ("-a -b = - 3", "− a − b = − 3"),
         ("2 × 3 + a = 10 / 4", "6 + a = 5/2"),
