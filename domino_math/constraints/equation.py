@@ -7,11 +7,16 @@ from fractions import Fraction
 
 from domino_math.constraints.base import Constraint, Filling, Model, Violation
 from domino_math.constraints.posting import post_equation
-from domino_math.constraints.term import Symbol, Term, names_in, number_of, read_terms
+from domino_math.constraints.term import (
+    MOST_DIGITS,
+    TOO_MANY_DIGITS,
+    Symbol,
+    Term,
+    names_in,
+    number_of,
+    read_terms,
+)
 from domino_math.layout import Cell, CellMap, Group
-
-MOST_DIGITS = 1_000
-"""In all numbers and constants of an equation: then Python can write out whatever they come to."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +45,7 @@ class Equation(Constraint):
         if not self.numbers:
             raise ValueError("an equation needs a number that is read off cells")
         if sum(term.digits for term in self.left + self.right) > MOST_DIGITS:
-            raise ValueError(f"an equation can have at most {MOST_DIGITS:,} digits")
+            raise ValueError(TOO_MANY_DIGITS)
         for name, often in Counter(group.name for group in self.numbers).items():
             if often > 1:
                 raise ValueError(f"an equation needs different names, not {name!r} twice")

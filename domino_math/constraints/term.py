@@ -11,8 +11,14 @@ from domino_math.layout import Group
 Symbol = Group | str
 """A number, by its group, or a sign or constant between numbers."""
 
+MOST_DIGITS = 1_000
+"""In all numbers and constants of an equation: then Python can write out whatever they come to."""
+
 LONGEST_CONSTANT = 30
 """Digits that a constant can have."""
+
+TOO_MANY_DIGITS = f"an equation can have at most {MOST_DIGITS:,} digits"
+_TOO_LONG = f"a constant can have at most {LONGEST_CONSTANT} digits"
 
 # A hyphen within a name is no minus sign.
 _SIGN = re.compile(r"\s*([=+×*/÷]|(?<!\S)[-−]|[-−](?!\S))\s*")
@@ -100,6 +106,8 @@ def read_terms(text: str, numbers: Mapping[str, Group]) -> tuple[Term, ...]:
     first, *others = _SIGN.split(text.strip())
     # A minus may stand before the first number.
     pieces = others if not first and others and others[0] in _MINUS else ["+", first, *others]
+    if len(pieces) > 2 * MOST_DIGITS:
+        raise ValueError(TOO_MANY_DIGITS)
     terms: list[Term] = []
     for sign, atom in zip(pieces[::2], pieces[1::2], strict=True):
         if sign in ("+", *_MINUS):
@@ -123,9 +131,6 @@ def _with_factor(term: Term, atom: str, numbers: Mapping[str, Group], *, inverse
         if max(abs(constant.numerator), constant.denominator) >= 10**LONGEST_CONSTANT:
             raise ValueError(_TOO_LONG)
     return Term(times, over, constant)
-
-
-_TOO_LONG = f"a constant can have at most {LONGEST_CONSTANT} digits"
 
 
 def _is_digits(atom: str) -> bool:

@@ -148,6 +148,7 @@ def test_a_name_may_have_spaces_digits_and_hyphens():
         ("1 + 1 = 2", "an equation needs a number that is read off cells"),
         ("a = " + "9" * 31, "a constant can have at most 30 digits"),
         ("a = 99999 × " + "9" * 28, "a constant can have at most 30 digits"),
+        ("a × " * 40_000 + "a = 1", "an equation can have at most 1,000 digits"),
         (" + ".join(["a / 99999"] * 167) + " = b", "an equation can have at most 1,000 digits"),
     ],
 )
