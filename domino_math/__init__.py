@@ -18,8 +18,11 @@ if TYPE_CHECKING:
         Alike,
         Count,
         Distinct,
+        Equation,
         Matching,
+        Progression,
         SameTotal,
+        Term,
         Total,
         Violation,
     )
@@ -50,6 +53,7 @@ __all__ = [
     "Cell",
     "Count",
     "Distinct",
+    "Equation",
     "Explanation",
     "Group",
     "Hint",
@@ -59,6 +63,7 @@ __all__ = [
     "Outline",
     "Part",
     "Placement",
+    "Progression",
     "Puzzle",
     "Rectangle",
     "Ring",
@@ -69,6 +74,7 @@ __all__ = [
     "Step",
     "Supply",
     "Tally",
+    "Term",
     "Tile",
     "Total",
     "UncountedError",
@@ -96,7 +102,9 @@ __version__ = "0.1.0"
 _HOMES = {
     "checker": "check",
     "counter": "Tally UncountedError count tally",
-    "constraints": "Alike Count Distinct Matching SameTotal Total Violation",
+    "constraints": (
+        "Alike Count Distinct Equation Matching Progression SameTotal Term Total Violation"
+    ),
     "errors": "InputError",
     "explainer": "Explanation Hint Step explain hint step_scene",
     "formulas": "derive",

@@ -5,19 +5,24 @@ another, and what does not satisfy the statement is thrown away.
 """
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from functools import cache
 from itertools import chain
 from math import perm, prod
 from random import Random
+from string import ascii_lowercase
 
 from domino_math.constraints import (
     Alike,
     Constraint,
     Count,
     Distinct,
+    Equation,
     Filling,
     Matching,
+    Progression,
     SameTotal,
+    Term,
     Total,
 )
 from domino_math.layout import (
@@ -229,18 +234,64 @@ def random_joints(random: Random, layout: Layout) -> tuple[Slot, ...]:
     return tuple(random.sample(pairs, random.randint(1, min(3, len(pairs)))))
 
 
+def random_equation(random: Random, layout: Layout, target: Filling) -> Equation:
+    """Return an equation of few digits, true of the target unless it is divided by 0."""
+
+    def number() -> Group:
+        cells = random.sample(layout.cells, random.choice((1, 1, 2)))
+        return Group(f"number {next(names)}", tuple(cells))
+
+    def term() -> Term:
+        factors = random.choice(((1, 0), (1, 0), (2, 0), (1, 1), (1, 1), (2, 1), (0, 1)))
+        times, over = (tuple(number() for _ in range(many)) for many in factors)
+        return Term(times, over, random.choice((1, 1, 1, 2, -1, Fraction(1, 2), Fraction(-3, 2))))
+
+    def value(terms: Sequence[Term]) -> Fraction:
+        read = {
+            group: int("".join(str(target.pips[cell]) for cell in group.cells))
+            for term in terms
+            for group in term.numbers
+        }
+        if any(read[group] == 0 for term in terms for group in term.over):
+            return Fraction(1)
+        return sum((term.value(read) for term in terms), Fraction(0))
+
+    names = iter(ascii_lowercase)
+    left = tuple(term() for _ in range(random.choice((1, 2, 2, 3))))
+    right = tuple(term() for _ in range(random.choice((0, 1, 1))))
+    difference = value(left) - value(right)
+    if difference or not right:
+        right += (Term(constant=difference),)
+    return Equation(*random.choice(((left, right), (right, left))))
+
+
 def random_constraint(
     random: Random, layout: Layout, supply: Supply, target: Filling
 ) -> Constraint:
     """Return a constraint of any kind, more often than not true of the target."""
     wrong = random.random() < 0.07
     kind = random.choice(
-        (Total, Total, Total, Total, SameTotal, SameTotal, Alike, Distinct, Matching, Count)
+        (
+            *(Total, Total, Total, Total, SameTotal, SameTotal, Progression, Equation),
+            *(Alike, Distinct, Matching, Count),
+        )
     )
     while kind is SameTotal:
         groups = tuple(random_group(random, layout) for _ in range(random.choice((2, 2, 3))))
         if wrong or SameTotal(groups).holds(target) or random.random() < 0.02:
             return SameTotal(groups)
+    while kind is Progression:
+        groups = tuple(random_group(random, layout) for _ in range(random.choice((2, 2, 3))))
+        first, second = (sum(target.pips[c] for c in group.cells) for group in groups[:2])
+        progression = Progression(groups, second - first + wrong)
+        if wrong or progression.holds(target) or random.random() < 0.02:
+            return progression
+    while kind is Equation:
+        equation = random_equation(random, layout, target)
+        if wrong:
+            return Equation(equation.left, (*equation.right, Term(constant=random.choice((1, -1)))))
+        if equation.holds(target) or random.random() < 0.05:
+            return equation
     while kind in (Alike, Distinct):
         constraint = kind(random_group(random, layout, fewest=2))
         if wrong or constraint.holds(target) or random.random() < 0.05:

@@ -5,7 +5,7 @@ sees a solver; `post` says the same to a solver's model. A test holds the two ag
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -61,6 +61,15 @@ class Model(Protocol):
     def joined(self, slot: Slot) -> Expression:
         """1 if one tile lies on both cells, else 0."""
 
+    def product(self, factors: Sequence[tuple[Expression, int]]) -> Expression:
+        """The product of expressions, each from 0 up to the number beside it."""
+
+    def look_up(self, cells: Sequence[Cell], table: Mapping[tuple[int, ...], int]) -> Expression:
+        """What the table has for the numbers on these cells, which are demanded to be in it.
+
+        Nothing in the table is below 0.
+        """
+
     def require(self, demand: Demand, *, unless: Expression = 0) -> None:
         """Demand it, wherever `unless` (0 or 1) is 0."""
 
@@ -77,7 +86,7 @@ class Constraint(ABC):
 
     @abstractmethod
     def post(self, model: Model) -> None:
-        """Demand the same of a solver's model."""
+        """Demand the same of a solver's model. Raises OverflowError if it has no such numbers."""
 
     @abstractmethod
     def describe(self) -> str:

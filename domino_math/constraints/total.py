@@ -64,7 +64,7 @@ class Total(GroupConstraint):
             yield self._broken(f"{self.group} {verb} {total}, not {self._wanted}")
 
     def post(self, model: Model) -> None:
-        total, value = _total(model, self.group), self.values[0]
+        total, value = total_of(model, self.group), self.values[0]
         match self.relation:
             case "=":
                 model.require(total == value)
@@ -142,7 +142,7 @@ class SameTotal(Constraint):
             yield Violation(self.describe(), cells, f"unequal totals: {'; '.join(found)}")
 
     def post(self, model: Model) -> None:
-        first, *others = (_total(model, group) for group in self.groups)
+        first, *others = (total_of(model, group) for group in self.groups)
         for other in others:
             model.require(other == first)
 
@@ -187,5 +187,6 @@ class SameTotal(Constraint):
         return "same total", frozenset(groups)
 
 
-def _total(model: Model, group: Group) -> Expression:
+def total_of(model: Model, group: Group) -> Expression:
+    """What the numbers on a group's cells add up to."""
     return sum(model.pips(cell) for cell in group.cells)

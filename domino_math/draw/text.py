@@ -40,7 +40,7 @@ _CORNERS = {
     (True, True, False, True): "┴",
     (True, True, True, True): "┼",
 }
-_TO_ASCII = str.maketrans("│─┌┐└┘├┤┬┴┼·", "|-+++++++++.")
+_TO_ASCII = str.maketrans("│─┌┐└┘├┤┬┴┼·×−", "|-+++++++++.*-")
 
 # Later kinds win where marks overlap.
 _BRACKETS: dict[MarkKind, str] = {"because": "()", "therefore": "[]", "wrong": "!!"}
@@ -72,8 +72,9 @@ def to_text(scene: Scene, *, ascii_only: bool = False) -> str:
     if ascii_only:
         canvas = {spot: character.translate(_TO_ASCII) for spot, character in canvas.items()}
     for label in scene.labels:
-        if label.text.isascii() or not ascii_only:
-            _write(canvas, label, top, left)
+        text = label.text.translate(_TO_ASCII) if ascii_only else label.text
+        if text.isascii() or not ascii_only:
+            _write(canvas, Label(label.at, text), top, left)
     lines = [[" "] * (1 + max(at for _, at in canvas)) for _ in range(1 + max(canvas)[0])]
     for (line, at), character in canvas.items():
         lines[line][at] = character

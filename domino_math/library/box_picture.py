@@ -3,6 +3,7 @@
 Lines are read after every wall has been put into ASCII: `|`, `-`, and `+` where walls meet.
 """
 
+import re
 from collections.abc import Iterator
 from typing import NoReturn
 
@@ -15,11 +16,14 @@ from domino_math.library.picture_place import PicturePlace
 from domino_math.puzzle import Placement, Puzzle, Solution
 
 _MARKS = " ()[]!"  # around the number of a marked cell
+# In a label: where walls meet, one of them is beside the +.
+_PLUS_SIGN = re.compile(r"(?<= )\+(?= |$)")
 _Spot = tuple[int, int]  # row and column in the picture
 
 
 def read_box_picture(lines: list[str], start: int, where: PicturePlace, puzzle: Puzzle) -> Solution:
     """Read the tiles of the picture whose top line has the index `start`."""
+    lines = [_PLUS_SIGN.sub(" ", line) for line in lines]
     height = 2 * (puzzle.layout.size[0] - where.top) + 1
     picture = _picture_lines(lines[start:], height)
     left = min(_first_wall(line) for line in picture if _has_wall(line))

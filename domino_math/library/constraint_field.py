@@ -1,6 +1,7 @@
 """The field `constraints`: what a puzzle demands, each by its kind."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from domino_math.constraints import (
@@ -8,18 +9,22 @@ from domino_math.constraints import (
     Constraint,
     Count,
     Distinct,
+    Equation,
     Matching,
+    Progression,
     Relation,
     SameTotal,
     Total,
 )
+from domino_math.constraints.term import names_in
 from domino_math.layout import Layout
 from domino_math.library.cell_field import read_pair
-from domino_math.library.fields import Field
+from domino_math.library.fields import Field, did_you_mean, shown
 from domino_math.library.group_field import group_data, read_groups
 from domino_math.library.limits import (
     HIGHEST_NUMBER,
     HIGHEST_TOTAL,
+    LONGEST_EQUATION,
     MOST_CELLS,
     MOST_CONSTRAINTS,
     MOST_MENTIONS,
@@ -43,9 +48,9 @@ def read_constraints(field: Field, layout: Layout) -> tuple[Constraint, ...]:
     if isinstance(field.value, dict):
         field.fail("must be a list; in TOML write [[constraints]] above each of them")
     for each in field.items("constraint"):
-        kind = each.member("kind").choice(KINDS)
+        kind = KINDS[each.member("kind").choice(KINDS)]
         with each.naming():
-            for constraint in KINDS[kind](each, layout):
+            for constraint in kind.read(each, layout):
                 found.append(constraint)
                 mentions += len(constraint.cells)
                 if len(found) > MOST_CONSTRAINTS or mentions > MOST_MENTIONS:
@@ -53,7 +58,18 @@ def read_constraints(field: Field, layout: Layout) -> tuple[Constraint, ...]:
     return tuple(found)
 
 
-def _totals(field: Field, layout: Layout) -> Iterator[Constraint]:
+def constraint_data(constraint: Constraint, layout: Layout) -> dict[str, Any]:
+    """Return a constraint as the field has it; ValueError for a kind that files do not know."""
+    for name, kind in KINDS.items():
+        if isinstance(constraint, kind.made):
+            return {"kind": name, **kind.write(constraint, layout)}
+    raise ValueError(f"a file cannot hold a constraint of the kind {type(constraint).__name__}")
+
+
+# --- Kind by kind: how its fields are read, and how they are written ---
+
+
+def _read_totals(field: Field, layout: Layout) -> Iterator[Constraint]:
     fields = field.table(("kind", "groups"), RELATIONS)
     said = [name for name in RELATIONS if name in fields]
     if len(said) != 1:
@@ -69,19 +85,63 @@ def _totals(field: Field, layout: Layout) -> Iterator[Constraint]:
         yield Total(group, RELATIONS[said[0]], values)
 
 
-def _same_total(field: Field, layout: Layout) -> Iterator[Constraint]:
+def _write_total(total: Total, layout: Layout) -> dict[str, Any]:
+    name = next(name for name in RELATIONS if RELATIONS[name] == total.relation)
+    wanted = list(total.values) if name == "among" else total.values[0]
+    return {"groups": group_data(total.group, layout), name: wanted}
+
+
+def _read_same_total(field: Field, layout: Layout) -> Iterator[Constraint]:
     yield SameTotal(read_groups(field.table(("kind", "groups"))["groups"], layout))
 
 
-def _alike(field: Field, layout: Layout) -> Iterator[Constraint]:
+def _write_same_total(same: SameTotal, layout: Layout) -> dict[str, Any]:
+    return {"groups": [group_data(group, layout) for group in same.groups]}
+
+
+def _read_progression(field: Field, layout: Layout) -> Iterator[Constraint]:
+    fields = field.table(("kind", "groups", "step"))
+    step = fields["step"].integer(-HIGHEST_TOTAL, HIGHEST_TOTAL)
+    yield Progression(read_groups(fields["groups"], layout), step)
+
+
+def _write_progression(rising: Progression, layout: Layout) -> dict[str, Any]:
+    return {"groups": [group_data(group, layout) for group in rising.groups], "step": rising.step}
+
+
+def _read_alike(field: Field, layout: Layout) -> Iterator[Constraint]:
     yield from map(Alike, read_groups(field.table(("kind", "groups"))["groups"], layout))
 
 
-def _distinct(field: Field, layout: Layout) -> Iterator[Constraint]:
+def _read_distinct(field: Field, layout: Layout) -> Iterator[Constraint]:
     yield from map(Distinct, read_groups(field.table(("kind", "groups"))["groups"], layout))
 
 
-def _count(field: Field, layout: Layout) -> Iterator[Constraint]:
+def _write_group(constraint: Alike | Distinct, layout: Layout) -> dict[str, Any]:
+    return {"groups": group_data(constraint.group, layout)}
+
+
+def _read_equation(field: Field, layout: Layout) -> Iterator[Constraint]:
+    fields = field.table(("kind", "equation"), ("numbers",))
+    own = read_groups(fields["numbers"], layout) if "numbers" in fields else ()
+    named = {**layout.group_named, **{group.name: group for group in own}}
+    equation = fields["equation"]
+    text = equation.line(LONGEST_EQUATION)
+    with equation.naming():
+        for name in names_in(text):
+            if name not in named:
+                what = f"there is no number {shown(name)} in the layout or in `numbers`"
+                equation.fail(what + did_you_mean(name, named))
+        yield Equation.parse(text, named)
+
+
+def _write_equation(equation: Equation, layout: Layout) -> dict[str, Any]:
+    numbers = [group_data(group, layout) for group in equation.numbers]
+    own = [data for data in numbers if not isinstance(data, str)]
+    return {"equation": equation.written, **({"numbers": own} if own else {})}
+
+
+def _read_counts(field: Field, layout: Layout) -> Iterator[Constraint]:
     fields = field.table(("kind", "groups", "number", "times"))
     number = fields["number"].integer(0, HIGHEST_NUMBER)
     times = fields["times"].integer(0, MOST_CELLS)
@@ -89,7 +149,12 @@ def _count(field: Field, layout: Layout) -> Iterator[Constraint]:
         yield Count(group, number, times)
 
 
-def _matching(field: Field, layout: Layout) -> Iterator[Constraint]:
+def _write_count(count: Count, layout: Layout) -> dict[str, Any]:
+    groups = group_data(count.group, layout)
+    return {"groups": groups, "number": count.number, "times": count.times}
+
+
+def _read_matching(field: Field, layout: Layout) -> Iterator[Constraint]:
     fields = field.table(("kind",), ("joints",))
     if "joints" not in fields:
         if not layout.joints:
@@ -106,34 +171,28 @@ def _matching(field: Field, layout: Layout) -> Iterator[Constraint]:
     yield Matching(joints)
 
 
-KINDS: dict[str, Callable[[Field, Layout], Iterator[Constraint]]] = {
-    "total": _totals,
-    "same-total": _same_total,
-    "alike": _alike,
-    "distinct": _distinct,
-    "count": _count,
-    "matching": _matching,
+def _write_matching(matching: Matching, layout: Layout) -> dict[str, Any]:
+    if matching.joints and matching.joints == layout.joints:
+        return {}
+    return {"joints": [[list(a), list(b)] for a, b in matching.joints]}
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """What a kind makes, how it is read, and how its fields beside `kind` are written."""
+
+    made: type[Constraint]
+    read: Callable[[Field, Layout], Iterator[Constraint]]
+    write: Callable[[Any, Layout], dict[str, Any]]
+
+
+KINDS = {
+    "total": _Kind(Total, _read_totals, _write_total),
+    "same-total": _Kind(SameTotal, _read_same_total, _write_same_total),
+    "progression": _Kind(Progression, _read_progression, _write_progression),
+    "equation": _Kind(Equation, _read_equation, _write_equation),
+    "alike": _Kind(Alike, _read_alike, _write_group),
+    "distinct": _Kind(Distinct, _read_distinct, _write_group),
+    "count": _Kind(Count, _read_counts, _write_count),
+    "matching": _Kind(Matching, _read_matching, _write_matching),
 }
-
-
-def constraint_data(constraint: Constraint, layout: Layout) -> dict[str, Any]:
-    """Return a constraint as the field has it; ValueError for a kind that files do not know."""
-    match constraint:
-        case Total(group, relation, values):
-            name = next(name for name in RELATIONS if RELATIONS[name] == relation)
-            wanted = list(values) if name == "among" else values[0]
-            return {"kind": "total", "groups": group_data(group, layout), name: wanted}
-        case SameTotal(groups):
-            return {"kind": "same-total", "groups": [group_data(g, layout) for g in groups]}
-        case Alike(group):
-            return {"kind": "alike", "groups": group_data(group, layout)}
-        case Distinct(group):
-            return {"kind": "distinct", "groups": group_data(group, layout)}
-        case Count(group, number, times):
-            counted = {"number": number, "times": times}
-            return {"kind": "count", "groups": group_data(group, layout), **counted}
-        case Matching(joints) if joints and joints == layout.joints:
-            return {"kind": "matching"}
-        case Matching(joints):
-            return {"kind": "matching", "joints": [[list(a), list(b)] for a, b in joints]}
-    raise ValueError(f"a file cannot hold a constraint of the kind {type(constraint).__name__}")

@@ -18,4 +18,5 @@ HIGHEST_TOTAL = MOST_CELLS * HIGHEST_NUMBER
 HIGHEST_INDEX = 2**31 - 1  # of a cell, which may lie far outside; that is told as such
 LONGEST_NAME = 100
 LONGEST_LINE = 1_000  # of a title or a source
+LONGEST_EQUATION = 110_000  # has room for a thousand numbers with the longest names
 LONGEST_DIGITS = 30  # longer numbers are not even converted: that takes time that grows with them

@@ -8,12 +8,14 @@ from domino_math.constraints import (
     Alike,
     Constraint,
     Distinct,
+    Equation,
     GroupConstraint,
     Total,
     Violation,
 )
 from domino_math.draw.scene import DrawnCell, DrawnTile, Label, Mark, Outline, Scene
 from domino_math.layout import Cell
+from domino_math.puzzle.equation_signs import equation_signs
 from domino_math.puzzle.placement import Solution
 from domino_math.puzzle.puzzle import Puzzle
 from domino_math.words import plural
@@ -25,7 +27,8 @@ def puzzle_scene(
     """Show a puzzle with its given numbers, or with the tiles of a solution laid on it.
 
     What a group must total stands beside the group if the layout has it as a straight one, and on
-    an outline otherwise; cells of violations are marked.
+    an outline otherwise; an equation's signs stand after its numbers; cells of violations are
+    marked.
     """
     # By name, not by cells: a region of two cells may happen to be a whole column.
     groups = {group for family in puzzle.layout.groups.values() for group in family}
@@ -35,6 +38,8 @@ def puzzle_scene(
     outlines: list[Outline] = []
     labels: list[Label] = []
     for constraint in puzzle.constraints:
+        if isinstance(constraint, Equation):
+            labels += equation_signs(constraint, free)
         text = _short(constraint)
         if not text or not isinstance(constraint, GroupConstraint):
             continue

@@ -7,6 +7,7 @@ from time import perf_counter
 from ortools.sat.python import cp_model
 
 from domino_math.constraints import Constraint
+from domino_math.errors import InputError
 from domino_math.puzzle import Placement, Puzzle, Solution
 from domino_math.solver.answer import Stop
 from domino_math.solver.model import CpSatModel
@@ -15,6 +16,7 @@ from domino_math.solver.model import CpSatModel
 Found = Callable[[Solution], bool]
 
 _HEARTBEAT_SECONDS = 0.1
+_TOO_LARGE = "the numbers are too large for the solver"
 
 
 def search(
@@ -31,10 +33,13 @@ def search(
 
     "" means that all has been searched. `one` says that a single solution is enough, which lets
     the solver take shortcuts. What `found` or `heartbeat` raises ends the search and is raised.
-    Raises ValueError for numbers (about 10^18) whose totals the solver cannot add up.
+    Raises InputError for numbers (about 10^18) that the solver cannot add up.
     """
     started = perf_counter()
-    model = CpSatModel(puzzle, constraints, seed)
+    try:
+        model = CpSatModel(puzzle, constraints, seed)
+    except OverflowError:
+        raise InputError(puzzle.name, _TOO_LARGE) from None
     solver = cp_model.CpSolver()
     parameters = solver.parameters
     parameters.num_workers = 1  # several workers race, and the winner's solution varies
@@ -76,7 +81,7 @@ def search(
     if receiver.enough:
         return "limit"
     if receiver.status == cp_model.MODEL_INVALID:
-        raise ValueError(f"{puzzle.name}: the numbers are too large for the solver")
+        raise InputError(puzzle.name, _TOO_LARGE)
     finished = receiver.status in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
     return "" if finished else "time"
 

@@ -1,6 +1,7 @@
 """A puzzle as a CP-SAT model: one 0-1 variable for each candidate placement."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from math import prod
 from random import Random
 
 from ortools.sat.python import cp_model
@@ -88,6 +89,26 @@ class CpSatModel:
             self.cp.add(sum(lying) == joined)
             self._joined[slot] = joined
         return self._joined[slot]
+
+    def product(self, factors: Sequence[tuple[Expression, int]]) -> Expression:
+        variables = [self._variable(expression, most) for expression, most in factors]
+        product = self.cp.new_int_var(0, prod(most for _, most in factors), "")
+        self.cp.add_multiplication_equality(product, variables)
+        return product
+
+    def look_up(self, cells: Sequence[Cell], table: Mapping[tuple[int, ...], int]) -> Expression:
+        variables = [
+            self._variable(self.pips(cell), max(self.numbers, default=0)) for cell in cells
+        ]
+        found = self.cp.new_int_var(0, max(table.values(), default=0), "")
+        rows = [(*shown, value) for shown, value in table.items()]
+        self.cp.add_allowed_assignments([*variables, found], rows)
+        return found
+
+    def _variable(self, expression: Expression, most: int) -> cp_model.IntVar:
+        variable = self.cp.new_int_var(0, most, "")
+        self.cp.add(variable == expression)
+        return variable
 
     def require(self, demand: Demand, *, unless: Expression = 0) -> None:
         if demand is True:  # both sides were plain numbers

@@ -2,7 +2,17 @@
 
 from hypothesis import strategies as st
 
-from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal, Total
+from domino_math.constraints import (
+    Alike,
+    Count,
+    Distinct,
+    Equation,
+    Matching,
+    Progression,
+    SameTotal,
+    Term,
+    Total,
+)
 from domino_math.layout import (
     Cell,
     Group,
@@ -58,6 +68,16 @@ def groups_of(draw, layout):
 
 
 @st.composite
+def equations_on(draw, layout):
+    numbers = st.lists(groups_of(layout), min_size=1, max_size=4, unique_by=lambda g: g.name)
+    left, right = [], []
+    for number in draw(numbers):
+        term = Term(*draw(st.permutations([(number,), ()])), draw(st.fractions()) or 1)
+        draw(st.sampled_from([left, right])).append(term)
+    return Equation(tuple(left or [Term(constant=0)]), tuple(right or [Term(constant=5)]))
+
+
+@st.composite
 def constraints_on(draw, layout):
     group, number = groups_of(layout), st.integers(0, 18)
     cells = st.sampled_from(layout.cells)
@@ -66,6 +86,12 @@ def constraints_on(draw, layout):
         st.builds(Total, group, st.sampled_from("=<>"), st.tuples(st.integers(-5, 99))),
         st.builds(Total, group, st.just("in"), st.lists(number, min_size=1, max_size=3).map(tuple)),
         st.builds(SameTotal, st.lists(group, min_size=1, max_size=3).map(tuple)),
+        st.builds(
+            Progression,
+            st.lists(group, min_size=1, max_size=3).map(tuple),
+            st.integers(-9, 9),
+        ),
+        equations_on(layout),
         st.builds(Alike, group),
         st.builds(Distinct, group),
         st.builds(Count, group, number, number),

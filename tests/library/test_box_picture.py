@@ -34,6 +34,19 @@ def cells(text, puzzle=AREA):
     return [placement.cells for placement in read_picture(text, "x", puzzle)]
 
 
+def test_signs_of_equations_are_labels():
+    sums = read(
+        '{"name": "x", "tiles": "0-1 2-3 4-5", "layout":'
+        ' {"shape": "outline", "picture": ["#.#.#", "#.#.#"]}}'
+    )
+    picture = (
+        "+---+   +---+   +---+\n| 0 |   | 2 |   | 5 |\n|   | + |   | - |   | = 5/2 + 1\n"
+        "| 1 |   | 3 |   | 4 |\n+---+   +---+   +---+"
+    )
+    assert cells(picture, sums) == [(Cell(0, c), Cell(1, c)) for c in (0, 2, 4)]
+    assert "a wall stands where none can" in complaint(GOOD.replace("| 2   3", "|+2   3"))
+
+
 def test_walls_say_which_halves_belong_together():
     standing = "+---+---+\n| 0 | 1 |\n|   |   |\n| 2 | 3 |\n+---+---+"
     assert cells(GOOD) == [(Cell(0, 0), Cell(0, 1)), (Cell(1, 0), Cell(1, 1))]

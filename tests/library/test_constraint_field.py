@@ -1,11 +1,24 @@
+from fractions import Fraction
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domino_math.constraints import Alike, Constraint, Count, Distinct, Matching, SameTotal, Total
+from domino_math.constraints import (
+    Alike,
+    Constraint,
+    Count,
+    Distinct,
+    Equation,
+    Matching,
+    Progression,
+    SameTotal,
+    Term,
+    Total,
+)
 from domino_math.errors import InputError
 from domino_math.layout import Cell, Group, Rectangle, Ring, layout_of
-from domino_math.library.constraint_field import constraint_data, read_constraints
+from domino_math.library.constraint_field import KINDS, constraint_data, read_constraints
 from domino_math.library.fields import Field
 
 from .strategies import constraints_on, layouts
@@ -30,6 +43,10 @@ def total(**fields):
     return {"kind": "total", "groups": "sides", **fields}
 
 
+def equation(text, *numbers):
+    return {"kind": "equation", "equation": text, **({"numbers": numbers[0]} if numbers else {})}
+
+
 @pytest.mark.parametrize(
     ("value", "constraints"),
     [
@@ -40,6 +57,23 @@ def total(**fields):
         (total(groups="the top side", equals=9), [Total(SIDES[0], "=", (9,))]),
         (total(groups=OWN, equals=9), [Total(TWO, "=", (9,))]),
         ({"kind": "same-total", "groups": ["sides", OWN]}, [SameTotal((*SIDES, TWO))]),
+        (
+            {"kind": "progression", "groups": ["sides", OWN], "step": -2},
+            [Progression((*SIDES, TWO), -2)],
+        ),
+        (
+            {"kind": "equation", "equation": "3 * the top side = two cells", "numbers": OWN},
+            [Equation((Term((SIDES[0],), constant=3),), (Term((TWO,)),))],
+        ),
+        (
+            {"kind": "equation", "equation": "the left side/2 = the right side - 1"},
+            [
+                Equation(
+                    (Term((SIDES[3],), constant=Fraction(1, 2)),),
+                    (Term((SIDES[1],)), Term(constant=-1)),
+                )
+            ],
+        ),
         (
             {"kind": "alike", "groups": ["corners", OWN]},
             [*map(Alike, (*RING.groups["corners"], TWO))],
@@ -63,7 +97,7 @@ def test_every_kind(value, constraints):
     [
         (3, "must be a table of fields, not 3"),
         ({}, "the field 'kind' is missing"),
-        ({"kind": "totl"}, "kind: cannot be 'totl'; it is total, same-total, alike, distinct, "),
+        ({"kind": "totl"}, "kind: cannot be 'totl'; it is total, same-total, progression, "),
         (total(), "a total needs one of equals, less_than, more_than or among, and only one"),
         (total(equals=1, among=[1]), "a total needs one of equals, less_than, more_than or among"),
         (total(equals=True), "equals: must be a whole number, not true"),
@@ -97,6 +131,34 @@ def test_every_kind(value, constraints):
         ),
         (total(groups={**OWN, "many": 1}, equals=9), "groups: many: must be true or false, not 1"),
         ({"kind": "count", "groups": "all", "number": 1}, "the field 'times' is missing"),
+        ({"kind": "progression", "groups": "sides"}, "the field 'step' is missing"),
+        (
+            {"kind": "progression", "groups": "sides", "step": 1.5},
+            "step: must be a whole number, not 1.5",
+        ),
+        (
+            {"kind": "progression", "groups": "sides", "step": 10**9},
+            "step: must be between -9,990,000 and 9,990,000, not 1000000000",
+        ),
+        ({"kind": "equation", "numbers": [OWN]}, "the field 'equation' is missing"),
+        (equation("two cells = 9"), "equation: there is no number 'two cells' in the layout or "),
+        (
+            equation("the top sid = 9"),
+            "equation: there is no number 'the top sid' in the layout",
+        ),
+        (equation("the top side"), "equation: an equation has one =, not 0"),
+        (equation("the top side = "), "equation: a number is missing"),
+        (equation("the top side = 1/0"), "equation: it divides by 0"),
+        (equation("1 = 1"), "equation: an equation needs a number that is read off cells"),
+        (equation("the top side = " + "9" * 31), "equation: a constant can have at most 30 digits"),
+        (equation("a = 1", {**OWN, "name": "a = 1"}), "equation: there is no number 'a'"),
+        (equation(["the top side"]), "equation: must be text, not a list"),
+        (equation("the top side\n= 1"), "equation: must be one line of at most 110,000 characters"),
+        (equation("a = 1", {"name": "a"}), "numbers: the field 'cells' is missing"),
+        (
+            equation("a = 1", [{"name": "a", "cells": []}]),
+            "group 1: cells: must have at least ",
+        ),
         ({"kind": "matching", "joints": [[[0, 0]]]}, "joint 1: must be two cells, like [[0, 2], ["),
         ({"kind": "matching", "joints": [[0, [0, 0]]]}, "joint 1: cell 1: must be a list, not 0"),
         ({"kind": "matching", "joints": [[[0, 0], [0, 9]]]}, "cell (0, 9) is outside the layout"),
@@ -109,7 +171,9 @@ def test_what_is_no_constraint(value, what):
 
 
 def test_a_close_name_is_suggested():
-    assert complaint(total(groups="the top sid", equals=9)).endswith("did you mean the top side?")
+    suggestion = "; did you mean the top side?"
+    assert complaint(total(groups="the top sid", equals=9)).endswith(suggestion)
+    assert complaint(equation("the top sid = 9")).endswith(suggestion)
 
 
 def test_an_area_has_no_joints_of_its_own():
@@ -156,6 +220,26 @@ def test_a_constraint_of_somebody_elses_cannot_be_written():
     other = type("Other", (Constraint,), dict.fromkeys(Constraint.__abstractmethods__))
     with pytest.raises(ValueError, match="a file cannot hold a constraint of the kind Other"):
         constraint_data(other(), RING)
+
+
+def test_every_kind_of_constraint_can_be_written():
+    def kinds(kind):
+        below = kind.__subclasses__()
+        return set().union(*map(kinds, below)) if below else {kind}
+
+    ours = {kind for kind in kinds(Constraint) if kind.__module__.startswith("domino_math")}
+    assert ours == {kind.made for kind in KINDS.values()}
+
+
+def test_numbers_of_the_layout_are_not_written_again():
+    two = Equation((Term((SIDES[0],)),), (Term((TWO,)),))
+    assert constraint_data(two, RING) == {
+        "kind": "equation",
+        "equation": "the top side = two cells",
+        "numbers": [OWN],
+    }
+    one = Equation((Term((SIDES[0],)),), (Term(constant=5),))
+    assert constraint_data(one, RING) == {"kind": "equation", "equation": "the top side = 5"}
 
 
 def test_a_total_among_many_numbers():

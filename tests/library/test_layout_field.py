@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from domino_math.errors import InputError
 from domino_math.layout import Layout, Outline, Part, Rectangle, Ring, Row, Shape, Snake, layout_of
 from domino_math.library.fields import Field
-from domino_math.library.layout_field import layout_data, read_layout
+from domino_math.library.layout_field import SHAPES, layout_data, read_layout
 
 from .strategies import layouts
 
@@ -90,6 +90,15 @@ def test_the_largest_layout_is_read():
 @given(layouts())
 def test_round_trip(layout):
     assert read(layout_data(layout)) == layout
+
+
+def test_every_shape_can_be_written():
+    def kinds(kind):
+        below = kind.__subclasses__()
+        return set().union(*map(kinds, below)) if below else {kind}
+
+    ours = {kind for kind in kinds(Shape) if kind.__module__.startswith("domino_math")}
+    assert ours == {kind.made for kind in SHAPES.values()}
 
 
 def test_a_shape_of_somebody_elses_cannot_be_written():

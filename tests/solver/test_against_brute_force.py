@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from domino_math.constraints import Constraint, Matching, Total
+from domino_math.constraints import Constraint, Equation, Matching, Total, posting
 from domino_math.layout import Rectangle, Ring
 from domino_math.solver import Answer, search, solve
 
@@ -35,6 +35,19 @@ def test_solver_finds_all_solutions_and_no_other(seed):
 @pytest.mark.parametrize("seed", SEEDS[1::3])
 def test_lemmas_change_nothing_but_the_time(seed, monkeypatch):
     monkeypatch.setattr(search, "lemmas", lambda _: ())
+    puzzle = random_puzzle(seed)
+    assert sorted_solutions(solve(puzzle, limit=None)) == brute_force(puzzle), puzzle
+
+
+WITH_EQUATIONS = [
+    seed for seed in SEEDS if any(isinstance(c, Equation) for c in random_puzzle(seed).constraints)
+]
+
+
+@pytest.mark.parametrize("most_rows", [30, 0])
+@pytest.mark.parametrize("seed", WITH_EQUATIONS)
+def test_equations_mean_the_same_with_small_tables_or_none(seed, most_rows, monkeypatch):
+    monkeypatch.setattr(posting, "MOST_ROWS", most_rows)
     puzzle = random_puzzle(seed)
     assert sorted_solutions(solve(puzzle, limit=None)) == brute_force(puzzle), puzzle
 

@@ -10,7 +10,18 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal, Total
+from domino_math.constraints import (
+    Alike,
+    Count,
+    Distinct,
+    Equation,
+    Matching,
+    Progression,
+    SameTotal,
+    Term,
+    Total,
+    posting,
+)
 from domino_math.layout import Group
 from domino_math.solver import search, solve
 from domino_math.solver.model import CpSatModel
@@ -47,6 +58,64 @@ def with_another_value(total):
 
 def without_last_group(post):
     return lambda self, model: post(replace(self, groups=self.groups[:-1]), model)
+
+
+def step_shifted(by):
+    return lambda post: lambda self, model: post(replace(self, step=self.step + by), model)
+
+
+def steps_back(post):
+    return lambda self, model: post(replace(self, step=-self.step), model)
+
+
+def equation_with(change):
+    """Post an equation with changed terms instead."""
+
+    def mistaken(post):
+        def wrong(self, model):
+            post(Equation(*(tuple(map(change, side)) for side in (self.left, self.right))), model)
+
+        return wrong
+
+    return mistaken
+
+
+def read_backwards(term):
+    times, over = (
+        tuple(Group(g.name, g.cells[::-1]) for g in groups) for groups in (term.times, term.over)
+    )
+    return Term(times, over, term.constant)
+
+
+def multiplied_by_divisors(term):
+    return Term((*term.times, *term.over), (), term.constant)
+
+
+def without_minus(term):
+    return replace(term, constant=abs(term.constant))
+
+
+def without_last_term(post):
+    def wrong(self, model):
+        post(replace(self, left=self.left[:-1] or self.left), model)
+
+    return wrong
+
+
+def loses_a_row(look_up):
+    return lambda self, cells, table: look_up(self, cells, dict(tuple(table.items())[1:]))
+
+
+def looks_up_the_next_row(look_up):
+    def wrong(self, cells, table):
+        following = [*tuple(table.values())[1:], *tuple(table.values())[:1]]
+        return look_up(self, cells, dict(zip(table, following, strict=True)))
+
+    return wrong
+
+
+def adds_factors(_):
+    return lambda _, factors: sum(expression for expression, _ in factors)
 
 
 def group_without(position):
@@ -169,6 +238,7 @@ class Mistake:
     method: str
     change: object
     caught_as: str  # "wrong solution" where the model is too weak, "missing" where too strong
+    most_rows: int = posting.MOST_ROWS  # of the tables that equations are posted as
 
 
 MISTAKES = {
@@ -183,6 +253,22 @@ MISTAKES = {
     ),
     "a total forgets a cell": Mistake(Total, "post", group_without(1), "wrong solution"),
     "last group forgotten": Mistake(SameTotal, "post", without_last_group, "wrong solution"),
+    "a step too high": Mistake(Progression, "post", step_shifted(1), "wrong solution"),
+    "a step down for a step up": Mistake(Progression, "post", steps_back, "wrong solution"),
+    "last step forgotten": Mistake(Progression, "post", without_last_group, "wrong solution"),
+    "digits read backwards": Mistake(
+        Equation, "post", equation_with(read_backwards), "wrong solution"
+    ),
+    "times for over": Mistake(
+        Equation, "post", equation_with(multiplied_by_divisors), "wrong solution"
+    ),
+    "plus for minus": Mistake(Equation, "post", equation_with(without_minus), "wrong solution"),
+    "last term forgotten": Mistake(Equation, "post", without_last_term, "wrong solution"),
+    "a row of a table lost": Mistake(CpSatModel, "look_up", loses_a_row, "missing"),
+    "another row looked up": Mistake(
+        CpSatModel, "look_up", looks_up_the_next_row, "wrong solution", most_rows=30
+    ),
+    "plus for times": Mistake(CpSatModel, "product", adds_factors, "wrong solution", most_rows=0),
     "alike skips a cell": Mistake(Alike, "post", group_without(1), "wrong solution"),
     "distinct allows two": Mistake(Distinct, "post", allows_two, "wrong solution"),
     "distinct skips a cell": Mistake(Distinct, "post", group_without(0), "wrong solution"),
@@ -236,14 +322,21 @@ def ways_of(mistake: Mistake, puzzles: Iterable) -> dict[str, list]:
     return caught
 
 
-@pytest.mark.parametrize("mistake", MISTAKES.values(), ids=MISTAKES.keys())
-def test_a_mistake_is_caught(mistake, monkeypatch):
+def seed(mistake: Mistake, monkeypatch):
+    """Make the mistake, and return how to mend it."""
     # Without lemmas, which could say a second time what the mistake leaves out.
     monkeypatch.setattr(search, "lemmas", lambda _: ())
+    monkeypatch.setattr(posting, "MOST_ROWS", mistake.most_rows)
     right = getattr(mistake.owner, mistake.method)
     monkeypatch.setattr(mistake.owner, mistake.method, mistake.change(right))
+    return lambda: monkeypatch.setattr(mistake.owner, mistake.method, right)
+
+
+@pytest.mark.parametrize("mistake", MISTAKES.values(), ids=MISTAKES.keys())
+def test_a_mistake_is_caught(mistake, monkeypatch):
+    mend = seed(mistake, monkeypatch)
     caught = ways_of(mistake, map(random_puzzle, SEEDS))
-    monkeypatch.setattr(mistake.owner, mistake.method, right)
+    mend()
     assert mistake.caught_as in caught
     for puzzle in (puzzle for way in caught if way for puzzle in caught[way]):
         assert how_caught(puzzle) == ""
@@ -251,9 +344,7 @@ def test_a_mistake_is_caught(mistake, monkeypatch):
 
 @pytest.mark.parametrize("mistake", HARMLESS.values(), ids=HARMLESS.keys())
 def test_what_is_no_mistake_is_not_caught(mistake, monkeypatch):
-    monkeypatch.setattr(search, "lemmas", lambda _: ())
-    right = getattr(mistake.owner, mistake.method)
-    monkeypatch.setattr(mistake.owner, mistake.method, mistake.change(right))
+    seed(mistake, monkeypatch)
     assert ways_of(mistake, map(random_puzzle, SEEDS[:100])).keys() == {""}
 
 

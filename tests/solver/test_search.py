@@ -7,8 +7,9 @@ from importlib.abc import MetaPathFinder
 
 import pytest
 
-from domino_math.constraints import Alike, Count, Matching, SameTotal, Total
-from domino_math.layout import Cell, Rectangle, Row, layout_of
+from domino_math.constraints import Alike, Count, Equation, Matching, SameTotal, Total
+from domino_math.errors import InputError
+from domino_math.layout import Cell, Group, Layout, Part, Rectangle, Row, layout_of
 from domino_math.puzzle import Puzzle, Solution, candidates
 from domino_math.solver import Answer, engine, search, solve
 from domino_math.solver.model import CpSatModel
@@ -128,6 +129,29 @@ def test_numbers_too_large_to_add_up_are_no_time_limit():
     puzzle = Puzzle("large", square, tiles, (SameTotal(square.groups["rows"]),))
     with pytest.raises(ValueError, match=r"^large: the numbers are too large for the solver$"):
         solve(puzzle, limit=None)
+
+
+@pytest.mark.parametrize(
+    "equation",
+    [
+        "row 1 = row 2",
+        "row 3 × row 4 = 3 × row 5",
+        "row 3 / row 4 = row 5",
+        "1 / row 1 = 1 / row 2",
+        "1 / 99999999 + a / 88888888 = 99999999 × a",
+    ],
+)
+def test_equations_too_large_for_the_solver(equation):
+    rows = [Row(20), Row(20), *[Row(10)] * 3, Row(2)]
+    layout = Layout(tuple(Part(row, at=(number, 0)) for number, row in enumerate(rows)))
+    groups = layout.groups["all"]
+    named = {f"row {n}": Group(f"row {n}", group.cells) for n, group in enumerate(groups, 1)}
+    named["a"] = Group("a", groups[-1].cells)
+    puzzle = Puzzle(
+        "large", layout, double_set(9), (Equation.parse(equation, named),), every_tile=False
+    )
+    with pytest.raises(InputError, match=r"^large: the numbers are too large for the solver$"):
+        solve(puzzle)
 
 
 def test_a_query_changes_nothing_for_the_next():
