@@ -43,7 +43,9 @@ def test_show_a_supply_with_tiles_left_over(invoke):
 def test_list_families(invoke):
     ran = invoke("list", "families")
     assert ran.code == 0
-    assert [line.split()[0] for line in ran.out.splitlines()] == ["dominosa", "pips"]
+    names = [line.split()[0] for line in ran.out.splitlines()]
+    assert names == sorted(names)
+    assert {"arithmetic", "dominosa", "pips"} <= {*names}
 
 
 def test_a_game_id_is_shown(invoke):
@@ -71,3 +73,16 @@ def test_a_file_of_one_puzzle_has_no_parts(invoke):
     Path("one.json").write_text('{"name": "a", "tiles": "0-1"}')
     ran = invoke("show", "one.json#hard")
     assert (ran.code, ran.err) == (2, "one.json: holds one puzzle: there is no #hard in it\n")
+
+
+def test_a_sum_typed_as_an_argument_is_shown_with_its_signs(invoke):
+    ran = invoke("show", "### * # = ####")
+    assert ran.code == 0
+    assert [line[-1] for line in ran.out.splitlines()[3:8:2]] == ["×", "=", "│"]
+    assert "Row 1 × row 2 = row 3, each read as a number." in ran.out
+
+
+def test_an_equation_too_large_for_the_solver_is_told_in_one_line(invoke):
+    ran = invoke("solve", f"{'#' * 20} * # = {'#' * 21}")
+    assert ran.code == 2
+    assert ran.err == "arithmetic: the numbers are too large for the solver\n"

@@ -1,4 +1,5 @@
 from fractions import Fraction
+from inspect import isabstract
 
 import pytest
 from hypothesis import given, settings
@@ -224,10 +225,10 @@ def test_a_constraint_of_somebody_elses_cannot_be_written():
 
 def test_every_kind_of_constraint_can_be_written():
     def kinds(kind):
-        below = kind.__subclasses__()
-        return set().union(*map(kinds, below)) if below else {kind}
+        return {kind}.union(*map(kinds, kind.__subclasses__()))
 
-    ours = {kind for kind in kinds(Constraint) if kind.__module__.startswith("domino_math")}
+    whole = (kind for kind in kinds(Constraint) if not isabstract(kind))
+    ours = {kind for kind in whole if kind.__module__.startswith("domino_math")}
     assert ours == {kind.made for kind in KINDS.values()}
 
 

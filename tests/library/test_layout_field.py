@@ -1,3 +1,5 @@
+from inspect import isabstract
+
 import pytest
 from hypothesis import given, settings
 
@@ -94,10 +96,10 @@ def test_round_trip(layout):
 
 def test_every_shape_can_be_written():
     def kinds(kind):
-        below = kind.__subclasses__()
-        return set().union(*map(kinds, below)) if below else {kind}
+        return {kind}.union(*map(kinds, kind.__subclasses__()))
 
-    ours = {kind for kind in kinds(Shape) if kind.__module__.startswith("domino_math")}
+    whole = (kind for kind in kinds(Shape) if not isabstract(kind))
+    ours = {kind for kind in whole if kind.__module__.startswith("domino_math")}
     assert ours == {kind.made for kind in SHAPES.values()}
 
 
