@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from domino_math.constraints.base import Constraint, Filling, Model, Violation
+from domino_math.constraints.equation_fold import equation_fold
+from domino_math.constraints.fold import Fold
 from domino_math.constraints.posting import post_equation
 from domino_math.constraints.term import (
     MOST_DIGITS,
@@ -102,6 +104,9 @@ class Equation(Constraint):
 
     def post(self, model: Model) -> None:
         post_equation(model, self.left, self.right)
+
+    def folds(self, numbers: tuple[int, ...]) -> tuple[Fold, ...]:
+        return (equation_fold(self.left, self.right, numbers),)
 
     @property
     def written(self) -> str:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from domino_math.constraints.base import Constraint, Filling, Model, Violation
-from domino_math.constraints.total import SameTotal, total_of
+from domino_math.constraints.fold import Fold
+from domino_math.constraints.total import SameTotal, equal_totals, total_of
 from domino_math.layout import Cell, CellMap, Group
 from domino_math.words import listed, signed
 
@@ -53,6 +54,13 @@ class Progression(Constraint):
         totals = [total_of(model, group) for group in self.groups]
         for one, following in pairwise(totals):
             model.require(following == one + self.step)
+
+    def folds(self, numbers: tuple[int, ...]) -> tuple[Fold, ...]:
+        # Less what each group is ahead of the first, all totals are the same.
+        ahead = [
+            (frozenset(group.cells), -place * self.step) for place, group in enumerate(self.groups)
+        ]
+        return (equal_totals(ahead, numbers),)
 
     def describe(self) -> str:
         return f"the totals of {listed(self.groups)} {self._move}"

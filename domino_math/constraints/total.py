@@ -1,6 +1,6 @@
 """Totals: the numbers on a group's cells add up to, to less or more than, or to the same as."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -147,33 +147,7 @@ class SameTotal(Constraint):
             model.require(other == first)
 
     def folds(self, numbers: tuple[int, ...]) -> tuple[Fold, ...]:
-        # The state, group by group: how many cells are left to read, and the total so far; once a
-        # group is complete, what is still wanted instead, which is all that matters from then on.
-        least, most = min(numbers), max(numbers)
-        cells = [frozenset(group.cells) for group in self.groups]
-
-        def read(state: tuple[bool, _Open], cell: Cell, number: int) -> Hashable | None:
-            known, groups = state
-            sign = -1 if known else 1
-            now = tuple(
-                (left - 1, total + sign * number) if cell in group else (left, total)
-                for group, (left, total) in zip(cells, groups, strict=True)
-            )
-            if not known:
-                low = max(total + left * least for left, total in now)
-                high = min(total + left * most for left, total in now)
-                if low > high:
-                    return None
-                complete = [total for left, total in now if left == 0]
-                if not complete:
-                    return False, now
-                now = tuple((left, complete[0] - total) for left, total in now)
-            if all(left * least <= wanted <= left * most for left, wanted in now):
-                return True, now
-            return None
-
-        start = (False, tuple((len(group), 0) for group in cells))
-        return (Fold(self.cells, start, read),)
+        return (equal_totals([(frozenset(group.cells), 0) for group in self.groups], numbers),)
 
     def describe(self) -> str:
         return f"{listed(self.groups)} add up to the same"
@@ -190,3 +164,33 @@ class SameTotal(Constraint):
 def total_of(model: Model, group: Group) -> Expression:
     """What the numbers on a group's cells add up to."""
     return sum(model.pips(cell) for cell in group.cells)
+
+
+def equal_totals(groups: Sequence[tuple[frozenset[Cell], int]], numbers: tuple[int, ...]) -> Fold:
+    """Return the fold for groups of cells whose totals are equal, each counted from a start."""
+    # The state, group by group: how many cells are left to read, and the total so far; once a
+    # group is complete, what is still wanted instead, which is all that matters from then on.
+    least, most = min(numbers), max(numbers)
+
+    def read(state: tuple[bool, _Open], cell: Cell, number: int) -> Hashable | None:
+        known, totals = state
+        sign = -1 if known else 1
+        now = tuple(
+            (left - 1, total + sign * number) if cell in cells else (left, total)
+            for (cells, _), (left, total) in zip(groups, totals, strict=True)
+        )
+        if not known:
+            low = max(total + left * least for left, total in now)
+            high = min(total + left * most for left, total in now)
+            if low > high:
+                return None
+            complete = [total for left, total in now if left == 0]
+            if not complete:
+                return False, now
+            now = tuple((left, complete[0] - total) for left, total in now)
+        if all(left * least <= wanted <= left * most for left, wanted in now):
+            return True, now
+        return None
+
+    start = (False, tuple((len(cells), total) for cells, total in groups))
+    return Fold(frozenset().union(*(cells for cells, _ in groups)), start, read)

@@ -3,7 +3,16 @@ from math import factorial
 import pytest
 
 import domino_math as dm
-from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal, Total
+from domino_math.constraints import (
+    Alike,
+    Count,
+    Distinct,
+    Equation,
+    Matching,
+    Progression,
+    SameTotal,
+    Total,
+)
 from domino_math.constraints.fold import Fold
 from domino_math.counter import fields, laying
 from domino_math.counter import sweep as module
@@ -161,7 +170,7 @@ def blind_to_joined(folds):
 
 MISTAKES = [
     (kind, mistake)
-    for kind in (Total, SameTotal, Alike, Distinct, Count, Matching)
+    for kind in (Total, SameTotal, Progression, Alike, Distinct, Count, Matching, Equation)
     for mistake in (forgetful, deaf_to_one_cell, strict)
 ] + [(Matching, blind_to_joined)]
 
