@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
-from sympy import Expr, Integer, Symbol
+from sympy import Expr, Symbol, sympify
 from sympy.core.function import AppliedUndef
 
 from domino_math.formulas.equation import Equation
@@ -24,8 +24,10 @@ def compare_with_tiles(equation: Equation, quantities: Sequence[Quantity]) -> No
     domino_math.formulas.errors.StepError: S = 2·n + 1 is wrong for n = 2: counted, it says 6 = 5
     """
     by_letter = {quantity.letter: quantity for quantity in quantities}
+    # A sum of letters alone is added up once for all numbers.
+    formulas = [side if side.atoms(AppliedUndef) else side.doit() for side in equation.sides]
     for values in _all_values(equation, by_letter):
-        sides = [_number(side, values, by_letter) for side in equation.sides]
+        sides = [_number(side, values, by_letter) for side in formulas]
         if (len(set(sides)) == 1) != (equation.relation == "="):
             given = ", ".join(f"{symbol} = {value}" for symbol, value in values.items())
             says = f" {equation.relation} ".join(map(str, sides))
@@ -57,4 +59,4 @@ def _number(side: Expr, values: Mapping[Symbol, int], by_letter: Mapping[str, Qu
     number = side.subs(values).doit()
     counts = {call: by_letter[call.name].count(*call.args) for call in number.atoms(AppliedUndef)}
     counts |= {letter: by_letter[letter.name].counted(values) for letter in number.free_symbols}
-    return number.xreplace({name: Integer(count) for name, count in counts.items()}).doit()
+    return number.xreplace({name: sympify(count) for name, count in counts.items()}).doit()

@@ -1,7 +1,6 @@
 """The words around the steps of a derivation, the same in every format."""
 
 from domino_math.formulas.equation import Equation
-from domino_math.formulas.limits import LARGEST
 from domino_math.formulas.step import Step
 from domino_math.formulas.symbols import n
 from domino_math.formulas.way import Result, Way
@@ -25,11 +24,12 @@ def with_number(number: int, example: Equation) -> Sentence:
 def table_caption(result: Result) -> Sentence:
     """Return what the table of a result shows."""
     return Sentence(
-        "Check: {letter}, {meaning}, counted one by one for {n} = 0, 1, …, {last}.",
+        "Check: {letter}, {meaning}, counted one by one for {n} from {first} to {last}.",
         letter=result.quantity.symbol,
         meaning=result.quantity.meaning,
         n=n,
-        last=LARGEST,
+        first=result.numbers[0],
+        last=result.numbers[-1],
     )
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from domino_math.draw import Scene
 from domino_math.formulas.derivation import Derivation
 from domino_math.formulas.equation import Equation
+from domino_math.formulas.quantity import Number
 from domino_math.formulas.step import Step
 from domino_math.formulas.text import STYLE
 from domino_math.formulas.way import Result, Way
@@ -61,9 +62,15 @@ def _result(result: Result, lang: str | None) -> dict[str, Any]:
         "formula": str(result.formula),
         "latex": result.equation.latex(),
         "table": [
-            {"n": row.n, "formula": row.formula, "counted": row.counted} for row in result.table()
+            {"n": row.n, "formula": _number(row.formula), "counted": _number(row.counted)}
+            for row in result.table()
         ],
     }
+
+
+def _number(number: Number) -> int | str:
+    """A whole number as JSON has it, and a fraction as text, so that it stays exact."""
+    return number if isinstance(number, int) else str(number)
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:

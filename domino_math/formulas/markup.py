@@ -16,6 +16,7 @@ from domino_math.formulas import captions
 from domino_math.formulas.derivation import Derivation
 from domino_math.formulas.equation import Equation
 from domino_math.formulas.printing import latex
+from domino_math.formulas.quantity import Number
 from domino_math.formulas.step import Step
 from domino_math.formulas.way import Result
 from domino_math.i18n import Sentence, Style
@@ -67,7 +68,7 @@ def derivation_markdown(derivation: Derivation, lang: str | None) -> str:
     def table(result: Result) -> Iterator[str]:
         rows = result.table()
         yield words(captions.table_caption(result))
-        lines = [
+        lines: list[tuple[str, list[Number]]] = [
             ("$n$", [row.n for row in rows]),
             (words(captions.FORMULA), [row.formula for row in rows]),
             (words(captions.COUNTED), [row.counted for row in rows]),

@@ -4,6 +4,8 @@ Each function returns a `Picture`: it is drawn when it is wanted, with words in 
 is wanted then.
 """
 
+from collections.abc import Iterable, Sequence
+
 from domino_math.draw import DrawnTile, GridCell, Label, Mark, Outline, Scene
 from domino_math.formulas.step import Picture, Words
 from domino_math.i18n import Sentence
@@ -25,23 +27,70 @@ def staircase(n: int, *, new_row: bool = False) -> Picture:
     """
 
     def draw(words: Words) -> Scene:
-        rows = range(n + 1)
-        title = Sentence("The set double-{n} as a staircase", n=n)
-        description = Sentence(
-            "{rows} {rows:row|rows} of tiles, one below the other. The first row has 1 tile, each "
-            "further row has one more, and the last row has {rows}.",
-            rows=n + 1,
-        )
-        last = frozenset(cell for place in rows for cell in lying(n, place, (0, 0)).cells)
-        return Scene(
-            words(title),
-            words(description),
-            tiles=tuple(lying(row, low, (low, row)) for row in rows for low in range(row + 1)),
-            labels=tuple(Label((row + 0.5, 2 * n + 3), _count(words, row + 1)) for row in rows),
-            marks=(Mark(last, "therefore"),) if new_row else (),
+        marked = [cell for low in range(n + 1) for cell in lying(n, low, (0, 0)).cells]
+        return _staircase(
+            n,
+            words,
+            Sentence("The set double-{n} as a staircase", n=n),
+            labels=[_count(words, row + 1) for row in range(n + 1)],
+            marked=[marked] if new_row else (),
         )
 
     return draw
+
+
+def staircase_of_pips(n: int) -> Picture:
+    """Return the set double-n as a staircase, with the pips of each row beside it."""
+
+    def draw(words: Words) -> Scene:
+        pips = [sum(low + row for low in range(row + 1)) for row in range(n + 1)]
+        return _staircase(
+            n,
+            words,
+            Sentence("The pips of double-{n}, row by row", n=n),
+            labels=[words(Sentence("{count} {count:pip|pips}", count=count)) for count in pips],
+        )
+
+    return draw
+
+
+def halves_with(number: int, n: int) -> Picture:
+    """Return the set double-n as a staircase, the halves with one number marked."""
+
+    def draw(words: Words) -> Scene:
+        marked = [
+            [cell]
+            for row in range(n + 1)
+            for low in range(row + 1)
+            for cell, shown in zip(lying(row, low, (0, 0)).cells, (low, row), strict=True)
+            if shown == number
+        ]
+        title = Sentence("Where {number} stands in the set double-{n}", number=number, n=n)
+        return _staircase(n, words, title, marked=marked)
+
+    return draw
+
+
+def _staircase(
+    n: int,
+    words: Words,
+    title: Sentence,
+    *,
+    labels: Sequence[str] = (),
+    marked: Iterable[Iterable[GridCell]] = (),
+) -> Scene:
+    description = Sentence(
+        "{rows} {rows:row|rows} of tiles, one below the other. The first row has 1 tile, each "
+        "further row has one more, and the last row has {rows}.",
+        rows=n + 1,
+    )
+    return Scene(
+        words(title),
+        words(description),
+        tiles=tuple(lying(row, low, (low, row)) for row in range(n + 1) for low in range(row + 1)),
+        labels=tuple(Label((row + 0.5, 2 * n + 3.5), text) for row, text in enumerate(labels)),
+        marks=tuple(Mark(frozenset(cells), "therefore") for cells in marked),
+    )
 
 
 def rectangle(n: int) -> Picture:
@@ -69,6 +118,32 @@ def rectangle(n: int) -> Picture:
     return draw
 
 
+def complements(n: int) -> Picture:
+    """Return two sets double-n: below each tile of one its complement of the other."""
+
+    def draw(words: Words) -> Scene:
+        pairs = [
+            (lying(2 * row, low, (low, row)), lying(2 * row + 1, low, (n - low, n - row)))
+            for row in range(n + 1)
+            for low in range(row + 1)
+        ]
+        title = Sentence("Each tile of double-{n} with its complement", n=n)
+        description = Sentence(
+            "{pairs} {pairs:pair|pairs} of tiles, one tile above the other. The halves that lie "
+            "one above the other add up to {n}.",
+            pairs=len(pairs),
+            n=n,
+        )
+        return Scene(
+            words(title),
+            words(description),
+            tiles=tuple(tile for pair in pairs for tile in pair),
+            outlines=tuple(Outline(_cells(list(pair))) for pair in pairs),
+        )
+
+    return draw
+
+
 def table(n: int) -> Picture:
     """Return all choices of a left and a right number from 0 to n, the doubles outlined."""
 
@@ -86,7 +161,6 @@ def table(n: int) -> Picture:
             "the column on its right half. The doubles lie on the diagonal and are marked.",
             columns=n + 1,
         )
-        doubles = frozenset(cell for number in numbers for cell in tiles[number, number].cells)
         return Scene(
             words(title),
             words(description),
@@ -95,7 +169,9 @@ def table(n: int) -> Picture:
                 *(Label((-0.5, 2 * right + 1), str(right)) for right in numbers),
                 *(Label((left + 0.5, -0.6), str(left)) for left in numbers),
             ),
-            marks=(Mark(doubles, "therefore"),),
+            marks=tuple(
+                Mark(frozenset(tiles[number, number].cells), "therefore") for number in numbers
+            ),
         )
 
     return draw

@@ -5,7 +5,7 @@ These are SymPy's printers, which learn here to print what `written` keeps as it
 
 from collections.abc import Callable, Iterable, Sequence
 
-from sympy import Add, Expr, Pow
+from sympy import Add, Expr, Mul, Pow
 from sympy.core.function import AppliedUndef
 from sympy.printing.latex import LatexPrinter
 from sympy.printing.pretty.pretty import PrettyPrinter
@@ -99,9 +99,14 @@ def _product_text(
     sign: str,
 ) -> str:
     return sign.join(
-        brackets(show(factor)) if _is_sum(factor) or factor.is_negative else show(factor)
-        for factor in factors
+        brackets(show(factor)) if _needs_brackets(factor, place) else show(factor)
+        for place, factor in enumerate(factors)
     )
+
+
+def _needs_brackets(factor: Expr, place: int) -> bool:
+    """Whether a factor needs brackets: a sum, what is negative, and a product but at the start."""
+    return _is_sum(factor) or bool(factor.is_negative) or (place > 0 and isinstance(factor, Mul))
 
 
 def _round(text: str) -> str:
@@ -194,8 +199,10 @@ class _Pretty(_PositiveFirst, PrettyPrinter):  # type: ignore[misc]
 
     def _print_Times(self, expr: Times) -> prettyForm:  # noqa: N802
         forms = [
-            prettyForm(*form.parens()) if _is_sum(factor) or factor.is_negative else form
-            for factor, form in ((factor, self._print(factor)) for factor in expr.args)
+            prettyForm(*form.parens()) if _needs_brackets(factor, place) else form
+            for place, (factor, form) in enumerate(
+                (factor, self._print(factor)) for factor in expr.args
+            )
         ]
         sign = "⋅" if self._use_unicode else "*"
         parts = [part for form in forms[1:] for part in (sign, form)]

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
 from sympy import Expr, Function, Symbol
 
 from domino_math.formulas.symbols import n
 from domino_math.i18n import Sentence
+
+Number = int | Fraction
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,7 @@ class Quantity:
 
     letter: str
     meaning: Sentence
-    count: Callable[..., int]
+    count: Callable[..., Number]
     parameters: tuple[Symbol, ...] = (n,)
 
     @property
@@ -37,6 +40,6 @@ class Quantity:
         """Return the letter with what it depends on in brackets."""
         return Function(self.letter, integer=True, nonnegative=True)(*arguments)
 
-    def counted(self, values: Mapping[Symbol, int]) -> int:
+    def counted(self, values: Mapping[Symbol, int]) -> Number:
         """Count for the values that letters have."""
         return self.count(*(values[parameter] for parameter in self.parameters))

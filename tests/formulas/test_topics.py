@@ -76,7 +76,8 @@ def test_a_topic_comes_to_a_result_that_tiles_confirm(name):
     assert results
     for result in results:
         rows = result.table()
-        assert [row.n for row in rows] == list(range(LARGEST + 1))
+        assert [row.n for row in rows] == list(result.numbers)
+        assert len(rows) >= 5
         assert all(row.formula == row.counted for row in rows)
 
 
@@ -148,6 +149,8 @@ def test_no_english_is_left_in_another_language(name, lang):
         *(label.text for scene in scenes for label in scene.labels),
         *(outline.label for scene in scenes for outline in scene.outlines),
     ]
+    for other in NAMES:  # topics and ways are called by their names in every language
+        texts = [text.replace(other, "") for text in texts]
     found = {word for text in texts for word in LATIN_WORD.findall(text)}
     assert found <= MAY_BE_LATIN | names
 
