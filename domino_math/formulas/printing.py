@@ -139,6 +139,9 @@ class _Line(_PositiveFirst, StrPrinter):  # type: ignore[misc]
     def _print_binomial(self, expr: Expr) -> str:
         return f"C({self._print(expr.args[0])}, {self._print(expr.args[1])})"
 
+    def _print_Mod(self, expr: Expr) -> str:  # noqa: N802
+        return f"({self._print(expr.args[0])} mod {self._print(expr.args[1])})"
+
     def _print_Dots(self, expr: Dots) -> str:  # noqa: N802
         return _sum_text(expr.written, self._print, _round, "…")
 

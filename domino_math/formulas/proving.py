@@ -8,7 +8,7 @@ difference of its sides comes down to 0 that way, for all numbers that its lette
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from sympy import Expr, expand, fibonacci, simplify, sqrt
+from sympy import Expr, Function, Mod, Pow, cancel, expand, fibonacci, simplify, sqrt
 from sympy.core.function import AppliedUndef
 
 from domino_math.formulas.equation import Equation
@@ -92,8 +92,10 @@ def _values(name: Expr, known: Sequence[Equation]) -> Iterator[Expr]:
 def _tidy(expression: Expr) -> Expr:
     """The expression in a form that is 0 if it is always 0."""
     tidied = expand(expression.doit(), func=True)
-    if tidied == 0 or tidied.is_polynomial() or tidied.has(AppliedUndef):
-        return tidied
-    if tidied.has(fibonacci):
-        tidied = tidied.rewrite(sqrt)
-    return simplify(tidied)
+    known = tidied.atoms(AppliedUndef, Mod)
+    if tidied.atoms(Function) - known:
+        return simplify(tidied.rewrite(sqrt) if tidied.has(fibonacci) else tidied)
+    # Without these, what is expanded is a polynomial, or a fraction of two.
+    if any(power.exp.is_negative for power in tidied.atoms(Pow)):
+        return cancel(tidied)
+    return tidied

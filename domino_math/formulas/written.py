@@ -8,7 +8,7 @@ they were written with; `doit()` gives the ordinary SymPy expression of the same
 from collections.abc import Mapping
 from typing import Any
 
-from sympy import Add, Expr, Integer, Mul, Pow, Sum, Symbol, fraction, sympify
+from sympy import Add, Expr, Integer, Mod, Mul, Pow, Sum, Symbol, fraction, sympify
 from sympy.core.function import AppliedUndef
 
 MOST_TERMS = 7  # a longer sum of numbers is written with dots
@@ -114,5 +114,5 @@ def _product(expression: Expr, values: Mapping[Symbol, int]) -> Expr:
 
 
 def names_in(expression: Expr) -> set[Expr]:
-    """Return the letters and the applied functions, such as S(k + 1), of an expression."""
-    return set(expression.atoms(Symbol, AppliedUndef))
+    """Return what an expression is about: letters, S(k + 1) and the like, and remainders."""
+    return set(expression.atoms(Symbol, AppliedUndef, Mod))

@@ -21,7 +21,7 @@ from domino_math.i18n import languages
 NAMES = topic_names()
 SIZES = (0, 1, 2, 3, 6, 9, LARGEST)
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
-MAY_BE_LATIN = {"svg"}  # typed on the command line
+MAY_BE_LATIN = {"svg", "mod"}  # typed on the command line, or written in formulas
 
 # What derivations may use of LaTeX: MathJax knows all of it without an extension.
 MACROS = {

@@ -26,11 +26,7 @@ def test_the_formula_gives_the_known_totals():
 def test_complements_are_two_sets_and_each_pair_has_2n_pips(n):
     scene = drawn(complements(n))
     assert sorted(Tile(*tile.pips) for tile in scene.tiles) == sorted([*double_set(n)] * 2)
-    pips = {
-        cell: number
-        for tile in scene.tiles
-        for cell, number in zip(tile.cells, tile.pips, strict=True)
-    }
+    pips = shown(scene)
     for outline in scene.outlines:
         assert len(outline.cells) == 4
         assert sum(pips[cell] for cell in outline.cells) == 2 * n
@@ -42,11 +38,7 @@ def test_complements_are_two_sets_and_each_pair_has_2n_pips(n):
 def test_each_number_is_marked_on_all_its_halves(n):
     for number in range(n + 1):
         scene = drawn(halves_with(number, n))
-        pips = {
-            cell: half
-            for tile in scene.tiles
-            for cell, half in zip(tile.cells, tile.pips, strict=True)
-        }
+        pips = shown(scene)
         marked = [cell for mark in scene.marks for cell in mark.cells]
         assert len(marked) == len(set(marked)) == n + 2
         assert all(pips[cell] == number for cell in marked)

@@ -1,8 +1,4 @@
-"""Pictures of whole sets, laid so that their number can be seen.
-
-Each function returns a `Picture`: it is drawn when it is wanted, with words in the language that
-is wanted then.
-"""
+"""Pictures of whole sets, laid so that their number can be seen."""
 
 from collections.abc import Iterable, Sequence
 
