@@ -23,6 +23,16 @@ def with_number(number: int, example: Equation) -> Sentence:
 
 def table_caption(result: Result) -> Sentence:
     """Return what the table of a result shows."""
+    if not result.example:
+        return _checked(result)
+    return Sentence(
+        "{checked} Here {example}.",
+        checked=_checked(result),
+        example=tuple(Equation(letter, number) for letter, number in result.example),
+    )
+
+
+def _checked(result: Result) -> Sentence:
     return Sentence(
         "Check: {letter}, {meaning}, counted one by one for {n} from {first} to {last}.",
         letter=result.quantity.symbol,

@@ -79,6 +79,11 @@ class Derivation:
             raise InputError(self.name, f"the way {name} has steps 1 to {steps}, no step {step}")
         return replace(self, ways=(ways[name],), chosen=step)
 
+    @property
+    def impossible(self) -> bool:
+        """Whether what the reader asks for does not exist."""
+        return any(way.impossible for way in self.ways)
+
     def steps_of(self, way: Way) -> tuple[tuple[int, Step], ...]:
         """Return the steps of a way that are to be shown, with their numbers."""
         numbered = tuple(enumerate(way.steps, 1))

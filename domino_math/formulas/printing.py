@@ -3,9 +3,9 @@
 These are SymPy's printers, which learn here to print what `written` keeps as it was written.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from sympy import Add, Expr, Mul, Pow
+from sympy import Add, Expr, Integer, Mul, Pow
 from sympy.core.function import AppliedUndef
 from sympy.printing.latex import LatexPrinter
 from sympy.printing.pretty.pretty import PrettyPrinter
@@ -81,15 +81,27 @@ def _sum_text(
     dots: str,
 ) -> str:
     text = ""
-    for term in terms:
+    for term, less, bracketed in _signed(terms):
         if term is None:
             text += f" + {dots}"
             continue
-        less = _minus(term)
         shown = show(-term if less else term)
         sign = ("-" if less else "") if not text else (" - " if less else " + ")
-        text += sign + (brackets(shown) if _is_sum(term) else shown)
+        text += sign + (brackets(shown) if bracketed else shown)
     return text
+
+
+def _signed(terms: Iterable[Expr | None]) -> Iterator[tuple[Expr | None, bool, bool]]:
+    """Each term, whether it is subtracted, and whether it needs brackets.
+
+    Behind dots, which hide the signs before, a negative number is added in brackets.
+    """
+    before: Expr | None = Integer(0)
+    for term in terms:
+        less = term is not None and before is not None and _minus(term)
+        bracketed = term is not None and (_is_sum(term) or (before is None and _minus(term)))
+        yield term, less, bracketed
+        before = term
 
 
 def _product_text(
@@ -183,15 +195,14 @@ class _Latex(_PositiveFirst, LatexPrinter):  # type: ignore[misc]
 class _Pretty(_PositiveFirst, PrettyPrinter):  # type: ignore[misc]
     def _sum(self, terms: Iterable[Expr | None]) -> prettyForm:
         parts: list[prettyForm | str] = []
-        for term in terms:
+        for term, less, bracketed in _signed(terms):
             if term is None:
                 parts += [" + ", "…" if self._use_unicode else "..."]
                 continue
-            less = _minus(term)
             form = self._print(-term if less else term)
             if less or parts:
                 parts.append("-" if not parts else (" - " if less else " + "))
-            parts.append(prettyForm(*form.parens()) if _is_sum(term) else form)
+            parts.append(prettyForm(*form.parens()) if bracketed else form)
         return prettyForm(*stringPict.next(*parts), binding=prettyForm.ADD)
 
     def _print_Dots(self, expr: Dots) -> prettyForm:  # noqa: N802

@@ -8,7 +8,7 @@ difference of its sides comes down to 0 that way, for all numbers that its lette
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from sympy import Expr, Function, Mod, Pow, cancel, expand, fibonacci, simplify, sqrt
+from sympy import Expr, Function, Mod, Pow, cancel, expand, fibonacci, simplify
 from sympy.core.function import AppliedUndef
 
 from domino_math.formulas.equation import Equation
@@ -92,10 +92,19 @@ def _values(name: Expr, known: Sequence[Equation]) -> Iterator[Expr]:
 def _tidy(expression: Expr) -> Expr:
     """The expression in a form that is 0 if it is always 0."""
     tidied = expand(expression.doit(), func=True)
-    known = tidied.atoms(AppliedUndef, Mod)
-    if tidied.atoms(Function) - known:
-        return simplify(tidied.rewrite(sqrt) if tidied.has(fibonacci) else tidied)
-    # Without these, what is expanded is a polynomial, or a fraction of two.
+    if tidied.has(fibonacci):
+        tidied = expand(tidied.replace(fibonacci, _from_two_neighbours))
+    if tidied.atoms(Function) - tidied.atoms(AppliedUndef, Mod, fibonacci):
+        return simplify(tidied)
+    # Without other functions, what is expanded is a polynomial, or a fraction of two.
     if any(power.exp.is_negative for power in tidied.atoms(Pow)):
         return cancel(tidied)
     return tidied
+
+
+def _from_two_neighbours(place: Expr) -> Expr:
+    """The Fibonacci number at m + c, from those at m and m + 1: F(c−1)·F(m) + F(c)·F(m+1)."""
+    further, start = place.as_coeff_Add()
+    if start == 0 or further in (0, 1):
+        return fibonacci(place)
+    return fibonacci(further - 1) * fibonacci(start) + fibonacci(further) * fibonacci(start + 1)

@@ -20,12 +20,12 @@ class Reason(Enum):
     """The kind of reasoning: a word for the reader, and how the step is made sure of.
 
     What is *counted* is compared with real tiles for n = 0 … 18; what is *proved* SymPy has shown
-    to follow from the steps before it; what is *supposed* counts only until the induction that
-    it was supposed for.
+    to follow from the steps before it; what is *supposed*, or given by the reader, is no result.
     """
 
     LOOK = Sentence("counted"), "counted"
     MOVE = Sentence("laid another way, and counted"), "counted"
+    GIVEN = Sentence("given"), "supposed"
     SUPPOSE = Sentence("supposed"), "supposed"
     CALCULATE = Sentence("calculated"), "proved"
     INDUCTION = Sentence("by the domino principle"), "by induction"
@@ -37,7 +37,7 @@ class Reason(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """A step, as `look`, `move`, `suppose`, `calculate` and `induction` make it.
+    """A step, as `look`, `move`, `given`, `suppose`, `calculate` and `induction` make it.
 
     A step is made sure of in the `Way` that it is part of, since it rests on the steps before.
     """
@@ -60,6 +60,11 @@ def look(sentence: Sentence, *equations: Equation, picture: Picture | None = Non
 def move(sentence: Sentence, *equations: Equation, picture: Picture | None = None) -> Step:
     """Return a step that lays the same tiles another way; its equations are counted too."""
     return Step(Reason.MOVE, sentence, equations, picture)
+
+
+def given(sentence: Sentence, *equations: Equation, picture: Picture | None = None) -> Step:
+    """Return a step that says what the reader has given."""
+    return Step(Reason.GIVEN, sentence, equations, picture)
 
 
 def suppose(sentence: Sentence, *equations: Equation, picture: Picture | None = None) -> Step:

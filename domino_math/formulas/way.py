@@ -74,7 +74,8 @@ class Way:
     """A way, with a short `name` for the command line; `quantities` are what it counts.
 
     Its last step states the result: the quantity, alone or as Q(n), and then its formula. A way
-    that is there to fail has no result. Raises StepError when a step does not hold.
+    that is there to fail, or that answers for numbers of the reader, has no result; `impossible`
+    says that what the reader asks for does not exist. Raises StepError when a step does not hold.
     """
 
     name: str
@@ -82,6 +83,7 @@ class Way:
     quantities: tuple[Quantity, ...]
     steps: tuple[Step, ...]
     result: Result | None
+    impossible: bool = False
 
     def __post_init__(self) -> None:
         certain: list[Equation] = []

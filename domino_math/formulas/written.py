@@ -96,7 +96,7 @@ def with_numbers(expression: Expr, values: Mapping[Symbol, int]) -> Expr:
     if isinstance(expression, Written):
         return expression.func(*(with_numbers(part, values) for part in expression.args))
     numbers = expression.subs(values)
-    if not isinstance(expression, Mul | Pow) or not numbers.is_number:
+    if numbers == expression or not isinstance(expression, Mul | Pow):
         return numbers
     numerator, denominator = fraction(expression)
     above = _product(numerator, values)
@@ -104,13 +104,16 @@ def with_numbers(expression: Expr, values: Mapping[Symbol, int]) -> Expr:
 
 
 def _product(expression: Expr, values: Mapping[Symbol, int]) -> Expr:
-    factors = [
-        Pow(factor.base.subs(values), factor.exp, evaluate=False)
-        if isinstance(factor, Pow) and factor.exp.is_Integer
-        else factor.subs(values)
-        for factor in Mul.make_args(expression)
-    ]
+    factors = [_factor(factor, values) for factor in Mul.make_args(expression)]
+    if not all(factor.is_number for factor in factors):  # 4·d, not d·4
+        factors.sort(key=lambda factor: not factor.is_number)
     return factors[0] if len(factors) == 1 else Times(*factors)
+
+
+def _factor(expression: Expr, values: Mapping[Symbol, int]) -> Expr:
+    if isinstance(expression, Pow) and expression.exp.is_Integer:
+        return Pow(expression.base.subs(values), expression.exp, evaluate=False)
+    return expression.subs(values)
 
 
 def names_in(expression: Expr) -> set[Expr]:

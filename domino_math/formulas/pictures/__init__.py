@@ -6,16 +6,21 @@ from domino_math.formulas.pictures.sets import (
     halves_with,
     rectangle,
     staircase,
+    staircase_of_halves,
     staircase_of_pips,
     table,
 )
+from domino_math.formulas.pictures.squares import l_shapes, stairs
 
 __all__ = [
     "complements",
     "halves_with",
+    "l_shapes",
     "line_of_tiles",
     "rectangle",
     "staircase",
+    "staircase_of_halves",
     "staircase_of_pips",
+    "stairs",
     "table",
 ]

@@ -50,6 +50,23 @@ def staircase_of_pips(n: int) -> Picture:
     return draw
 
 
+def staircase_of_halves(rows: int) -> Picture:
+    """Return a staircase of tiles with the halves of each row counted beside it."""
+
+    def draw(words: Words) -> Scene:
+        halves = range(2, 2 * rows + 1, 2)
+        return _staircase(
+            rows - 1,
+            words,
+            Sentence("Tiles as a staircase, their halves counted"),
+            labels=[
+                words(Sentence("{count} {count:half|halves}", count=count)) for count in halves
+            ],
+        )
+
+    return draw
+
+
 def halves_with(number: int, n: int) -> Picture:
     """Return the set double-n as a staircase, the halves with one number marked."""
 

@@ -96,6 +96,7 @@ def mean(_size: int) -> Way:
         "A",
         Sentence("the mean number of pips on a half"),
         lambda n: Fraction(counting.pips(n), 2 * counting.tiles(n)),
+        whole=False,
     )
     A = on_average.symbol  # noqa: N806 - letters of formulas
     return Way(
