@@ -38,7 +38,7 @@ def _way(derivation: Derivation, way: Way, lang: str | None) -> dict[str, Any]:
 def _step(derivation: Derivation, step: Step, lang: str | None) -> dict[str, Any]:
     scene = step.scene(lang)
     return {
-        "sentence": step.sentence.text(lang, STYLE),
+        "sentence": step.text(lang),
         "reason": step.reason.label.text(lang),
         "equations": [_equation(derivation, equation) for equation in step.equations],
         "picture": scene_data(scene) if scene else None,

@@ -66,7 +66,7 @@ class Derivation:
         Raises InputError if there is no such way or step.
 
         >>> from domino_math.formulas import derive
-        >>> derive("set-size").only("rows", step=4).steps[0].sentence.text("en")
+        >>> derive("set-size").only("rows", step=4).steps[0].text("en")
         'Write the same sum once more, backwards.'
         """
         ways = {way.name: way for way in self.ways}

@@ -5,7 +5,7 @@ These are SymPy's printers, which learn here to print what `written` keeps as it
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from sympy import Add, Expr, Integer, Mul, Pow
+from sympy import Add, Expr, Function, Integer, Mul, Pow
 from sympy.core.function import AppliedUndef
 from sympy.printing.latex import LatexPrinter
 from sympy.printing.pretty.pretty import PrettyPrinter
@@ -27,6 +27,11 @@ def line(expression: Expr) -> str:
     ('(n + 1)·(n + 2)/2', '1 + 2 + … + (n + 1)', 'n + 1 − k')
     """
     return str(_Line().doprint(expression)).replace("-", "−")
+
+
+def plain(value: object) -> str:
+    """Return a value inside a sentence as plain text: formulas on one line."""
+    return line(value) if isinstance(value, Expr) else str(value)
 
 
 def latex(expression: Expr) -> str:
@@ -151,6 +156,9 @@ class _Line(_PositiveFirst, StrPrinter):  # type: ignore[misc]
     def _print_binomial(self, expr: Expr) -> str:
         return f"C({self._print(expr.args[0])}, {self._print(expr.args[1])})"
 
+    def _print_fibonacci(self, expr: Expr) -> str:
+        return f"F({self._print(expr.args[0])})"
+
     def _print_Mod(self, expr: Expr) -> str:  # noqa: N802
         return f"({self._print(expr.args[0])} mod {self._print(expr.args[1])})"
 
@@ -174,6 +182,9 @@ class _Latex(_PositiveFirst, LatexPrinter):  # type: ignore[misc]
         if isinstance(expr, AppliedUndef) and exp is None:
             return f"{expr.name}({', '.join(map(self._print, expr.args))})"
         return str(super()._print_Function(expr, exp))
+
+    def _print_fibonacci(self, expr: Expr, exp: object = None) -> str:  # noqa: ARG002
+        return f"F({self._print(expr.args[0])})"
 
     def _print_Dots(self, expr: Dots) -> str:  # noqa: N802
         return _sum_text(expr.written, self._print, _left_right, r"\ldots")
@@ -204,6 +215,9 @@ class _Pretty(_PositiveFirst, PrettyPrinter):  # type: ignore[misc]
                 parts.append("-" if not parts else (" - " if less else " + "))
             parts.append(prettyForm(*form.parens()) if bracketed else form)
         return prettyForm(*stringPict.next(*parts), binding=prettyForm.ADD)
+
+    def _print_fibonacci(self, expr: Expr) -> prettyForm:
+        return self._print(Function("F")(expr.args[0]))
 
     def _print_Dots(self, expr: Dots) -> prettyForm:  # noqa: N802
         return self._sum(expr.written)

@@ -7,7 +7,8 @@ from typing import Literal
 
 from domino_math.draw import Scene
 from domino_math.formulas.equation import Equation
-from domino_math.i18n import Sentence
+from domino_math.formulas.printing import plain
+from domino_math.i18n import Sentence, Style
 
 Words = Callable[[Sentence], str]
 Picture = Callable[[Words], Scene]
@@ -46,6 +47,10 @@ class Step:
     sentence: Sentence
     equations: tuple[Equation, ...] = ()
     picture: Picture | None = None
+
+    def text(self, lang: str | None = None) -> str:
+        """Return the sentence in a language, its formulas on one line."""
+        return self.sentence.text(lang, Style(value=plain))
 
     def scene(self, lang: str | None = None) -> Scene | None:
         """Return the picture with its words in a language, or None if the step has none."""

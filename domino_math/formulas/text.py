@@ -4,13 +4,11 @@ import re
 from collections.abc import Iterator
 from textwrap import fill, indent
 
-from sympy import Expr
-
 from domino_math.draw import to_text
 from domino_math.formulas import captions
 from domino_math.formulas.derivation import Derivation
 from domino_math.formulas.equation import Equation
-from domino_math.formulas.printing import LOWERED, line
+from domino_math.formulas.printing import LOWERED, line, plain
 from domino_math.formulas.quantity import Number
 from domino_math.formulas.step import Step
 from domino_math.formulas.symbols import n
@@ -31,14 +29,10 @@ def _plain(text: str) -> str:
     return _RAISED.sub(lambda raised: "^" + raised[0].translate(LOWERED), text).translate(_PLAIN)
 
 
-def _value(value: object) -> str:
-    return line(value) if isinstance(value, Expr) else str(value)
-
-
-STYLE = Style(value=_value)
+STYLE = Style(value=plain)
 # A formula in a sentence stays on its line.
 _NO_BREAK = "\N{NO-BREAK SPACE}"
-_UNBROKEN = Style(value=lambda value: _value(value).replace(" ", _NO_BREAK))
+_UNBROKEN = Style(value=lambda value: plain(value).replace(" ", _NO_BREAK))
 
 
 def derivation_text(derivation: Derivation, lang: str | None, *, unicode: bool) -> str:

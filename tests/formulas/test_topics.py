@@ -124,7 +124,7 @@ def test_sentences_are_whole_in_every_language(name, lang):
     for way in derivation.ways:
         assert way.title.text(lang)
         for step in way.steps:
-            sentence = step.sentence.text(lang)
+            sentence = step.text(lang)
             assert sentence[-1] in ".?!:"
             assert not set("{}|") & set(sentence)
             assert "  " not in sentence
@@ -142,7 +142,7 @@ def test_no_english_is_left_in_another_language(name, lang):
         derivation.topic.title.text(lang),
         derivation.question.text(lang),
         *(way.title.text(lang) for way in derivation.ways),
-        *(step.sentence.text(lang) for step in derivation.steps),
+        *(step.text(lang) for step in derivation.steps),
         *(result.quantity.meaning.text(lang) for result in derivation.results),
         *(scene.title for scene in scenes),
         *(scene.description for scene in scenes),
