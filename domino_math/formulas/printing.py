@@ -5,7 +5,7 @@ These are SymPy's printers, which learn here to print what `written` keeps as it
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from sympy import Add, Expr, Function, Integer, Mul, Pow
+from sympy import Add, Expr, Function, Integer, Mul, Pow, fraction
 from sympy.core.function import AppliedUndef
 from sympy.printing.latex import LatexPrinter
 from sympy.printing.pretty.pretty import PrettyPrinter
@@ -225,11 +225,23 @@ class _Pretty(_PositiveFirst, PrettyPrinter):  # type: ignore[misc]
     def _print_Plus(self, expr: Plus) -> prettyForm:  # noqa: N802
         return self._sum(expr.args)
 
+    def _print_Mul(self, expr: Mul) -> prettyForm:  # noqa: N802
+        # SymPy's own would load all its units of measurement to look for some.
+        above, below = fraction(expr)
+        if below != 1:
+            return self._print(above) / self._print(below)
+        if expr.as_coeff_Mul()[0].is_negative:
+            return prettyForm(*stringPict.next("-", self._print(-expr)), binding=prettyForm.NEG)
+        return self._product(expr.as_ordered_factors())
+
     def _print_Times(self, expr: Times) -> prettyForm:  # noqa: N802
+        return self._product(expr.args)
+
+    def _product(self, factors: Sequence[Expr]) -> prettyForm:
         forms = [
             prettyForm(*form.parens()) if _needs_brackets(factor, place) else form
             for place, (factor, form) in enumerate(
-                (factor, self._print(factor)) for factor in expr.args
+                (factor, self._print(factor)) for factor in factors
             )
         ]
         sign = "⋅" if self._use_unicode else "*"

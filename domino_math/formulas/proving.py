@@ -6,6 +6,7 @@ difference of its sides comes down to 0 that way, for all numbers that its lette
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 
 from sympy import Expr, Function, Mod, Pow, cancel, expand, fibonacci, simplify
@@ -78,15 +79,20 @@ def _left_over(difference: Expr, known: Sequence[Equation]) -> Expr:
 def _values(name: Expr, known: Sequence[Equation]) -> Iterator[Expr]:
     """What known equations say that a name is."""
     for equation in known:
-        if equation.relation != "=":
-            continue
-        for one, other in pairwise(equation.sides):
-            difference = expand((one - other).doit())
+        for difference in _differences(equation):
             times = difference.coeff(name, 1)
             rest = expand(difference - times * name)
             # Only what surely is not 0 can be divided by.
             if times.is_nonzero and not rest.has(name) and not times.has(name):
                 yield -rest / times
+
+
+@cache  # the same equation is looked at for many names, and sums take time to add up
+def _differences(equation: Equation) -> tuple[Expr, ...]:
+    """What is 0 by an equation."""
+    if equation.relation != "=":
+        return ()
+    return tuple(expand((one - other).doit()) for one, other in pairwise(equation.sides))
 
 
 def _tidy(expression: Expr) -> Expr:

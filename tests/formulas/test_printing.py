@@ -85,6 +85,27 @@ def test_formulas_over_several_lines():
     ]
 
 
+@pytest.mark.parametrize(
+    "expression",
+    [
+        n * (n + 1) / 2,
+        -n,
+        -n * k,
+        2 * n,
+        -3 * n * (k + 1),
+        n**2 / 4,
+        n / (k + 1),
+        -n / 2,
+    ],
+)
+def test_products_look_as_sympy_prints_them(expression):
+    from sympy import pretty as sympys
+
+    ours = pretty([expression], "=", unicode=False).splitlines()
+    theirs = [row.rstrip() for row in sympys(expression, use_unicode=False).splitlines()]
+    assert ours == theirs
+
+
 def test_printing_changes_nothing_for_others():
     from sympy import pretty as sympys
 

@@ -23,7 +23,8 @@ SIZES = (0, 1, 2, 3, 6, 9, LARGEST)
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
 MAY_BE_LATIN = {"svg", "mod"}  # typed on the command line, or written in formulas
 
-# What derivations may use of LaTeX: MathJax knows all of it without an extension.
+# What derivations may use of LaTeX: MathJax knows it all, \binom by the AMS macros that notebooks
+# and the usual builds for web pages load.
 MACROS = {
     "binom",
     "bmod",
