@@ -16,9 +16,12 @@ def way_heading(number: int, way: Way) -> Sentence:
     return Sentence("Way {number}: {title}", number=number, title=way.title)
 
 
-def with_number(number: int, example: Equation) -> Sentence:
-    """Return what an equation says for one n."""
-    return Sentence("For {n} = {number}: {example}", n=n, number=number, example=example)
+def example(equation: Equation, number: int | None) -> Sentence | None:
+    """Return what an equation says for one n, or None if that is nothing new."""
+    numbers = None if number is None else equation.with_numbers({n: number})
+    if numbers is None:
+        return None
+    return Sentence("For {n} = {number}: {example}", n=n, number=number, example=numbers)
 
 
 def table_caption(result: Result) -> Sentence:
@@ -34,7 +37,7 @@ def table_caption(result: Result) -> Sentence:
 
 def _checked(result: Result) -> Sentence:
     return Sentence(
-        "Check: {letter}, {meaning}, counted one by one for {n} from {first} to {last}.",
+        "Check: {letter}, {meaning}, counted directly for {n} from {first} to {last}.",
         letter=result.quantity.symbol,
         meaning=result.quantity.meaning,
         n=n,

@@ -7,6 +7,7 @@ from domino_math.formulas.derivation import Derivation
 from domino_math.formulas.equation import Equation
 from domino_math.formulas.quantity import Number
 from domino_math.formulas.step import Step
+from domino_math.formulas.symbols import n
 from domino_math.formulas.text import STYLE
 from domino_math.formulas.way import Result, Way
 
@@ -46,7 +47,7 @@ def _step(derivation: Derivation, step: Step, lang: str | None) -> dict[str, Any
 
 
 def _equation(derivation: Derivation, equation: Equation) -> dict[str, Any]:
-    example = derivation.with_numbers(equation)
+    example = None if derivation.n is None else equation.with_numbers({n: derivation.n})
     return {
         "text": equation.line(),
         "latex": equation.latex(),

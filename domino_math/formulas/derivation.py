@@ -7,10 +7,7 @@ from sympy import Expr
 
 from domino_math.draw import Scene
 from domino_math.errors import InputError
-from domino_math.formulas import captions
-from domino_math.formulas.equation import Equation
 from domino_math.formulas.step import Step
-from domino_math.formulas.symbols import n
 from domino_math.formulas.topic import Topic
 from domino_math.formulas.way import Result, Way
 from domino_math.i18n import Sentence
@@ -93,15 +90,6 @@ class Derivation:
     def steps(self) -> tuple[Step, ...]:
         """All steps to be shown, in order."""
         return tuple(step for way in self.ways for _, step in self.steps_of(way))
-
-    def with_numbers(self, equation: Equation) -> Equation | None:
-        """Return an equation of a step with `n` put in, where that says something new."""
-        return None if self.n is None else equation.with_numbers({n: self.n})
-
-    def example(self, equation: Equation) -> Sentence | None:
-        """Return what an equation says for `n`, in words."""
-        numbers = self.with_numbers(equation)
-        return captions.with_number(self.n, numbers) if self.n is not None and numbers else None
 
     def scene(self, lang: str | None = None) -> Scene | None:
         """Return all pictures of the steps as one, or None if they have none."""

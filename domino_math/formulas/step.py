@@ -52,6 +52,24 @@ class Step:
         """Return the sentence in a language, its formulas on one line."""
         return self.sentence.text(lang, Style(value=plain))
 
+    def markdown(self, lang: str | None = None) -> str:
+        """Return the step as Markdown, with its formulas in LaTeX and its picture as SVG."""
+        from domino_math.formulas.markup import step_markdown
+
+        return step_markdown(self, lang)
+
+    def latex(self, lang: str | None = None) -> str:
+        """Return the step in LaTeX, as paragraphs that MathJax shows too."""
+        from domino_math.formulas.markup import step_latex
+
+        return step_latex(self, lang)
+
+    def _repr_markdown_(self) -> str:
+        return self.markdown()
+
+    def _repr_latex_(self) -> str:
+        return self.latex()
+
     def scene(self, lang: str | None = None) -> Scene | None:
         """Return the picture with its words in a language, or None if the step has none."""
         return self.picture(lambda sentence: sentence.text(lang)) if self.picture else None

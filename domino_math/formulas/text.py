@@ -92,7 +92,7 @@ class _Text:
 
     def _equation(self, equation: Equation) -> Iterator[str]:
         yield self._block(equation.pretty(unicode=self._unicode))
-        if example := self._derivation.example(equation):
+        if example := captions.example(equation, self._derivation.n):
             yield self._block(self._words(example))
 
     def _table(self, result: Result) -> str:
