@@ -31,7 +31,7 @@ def find_topic(name: str) -> "Topic":
     """Return a topic by its name; InputError if there is none of this name."""
     known = topic_names()
     if name not in known:
-        close = get_close_matches(name, known, n=2)
+        close = get_close_matches(name[:40], known, n=2)
         hint = f"; did you mean {either(close)}?" if close else f", only {either(known)}"
         raise InputError(name[:40], f"is no topic{hint}")
     module = import_module(f"{topics.__name__}.{name.replace('-', '_')}")

@@ -151,7 +151,7 @@ class _Line(_PositiveFirst, StrPrinter):  # type: ignore[misc]
             base = self._print(expr.base)
             plain = expr.base.is_Symbol or (expr.base.is_Integer and expr.base >= 0)
             return (base if plain else _round(base)) + str(expr.exp).translate(_RAISED)
-        return str(super()._print_Pow(expr, rational))
+        return str(super()._print_Pow(expr, rational)).replace("**", "^")
 
     def _print_binomial(self, expr: Expr) -> str:
         return f"C({self._print(expr.args[0])}, {self._print(expr.args[1])})"

@@ -10,6 +10,7 @@ import pytest
 from sympy import Expr
 
 from domino_math.draw import to_svg, to_text
+from domino_math.errors import InputError
 from domino_math.formulas import derive, find_topic, topic_names
 from domino_math.formulas.equation import Equation
 from domino_math.formulas.errors import StepError
@@ -154,6 +155,29 @@ def test_no_english_is_left_in_another_language(name, lang):
         texts = [text.replace(other, "") for text in texts]
     found = {word for text in texts for word in LATIN_WORD.findall(text)}
     assert found <= MAY_BE_LATIN | names
+
+
+# --- Numbers of the reader ---
+
+WITH_NUMBERS = [name for name in NAMES if find_topic(name).given]
+
+
+@pytest.mark.parametrize("name", WITH_NUMBERS)
+@every_language
+def test_a_topic_answers_for_its_example(name, lang):
+    example = dict(find_topic(name).given.example)
+    assert set(example) <= set(find_topic(name).given.names)
+    derivation = derive(name, given=example)
+    assert not derivation.impossible
+    assert derivation.text(lang)
+    assert derivation.latex(lang)
+    assert json.dumps(derivation.data(lang))
+
+
+@pytest.mark.parametrize("name", WITH_NUMBERS)
+def test_a_number_with_an_unknown_name_is_refused(name):
+    with pytest.raises(InputError, match="what can be given is"):
+        derive(name, given={"no-such-number": 1})
 
 
 # --- Formats ---

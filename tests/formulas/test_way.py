@@ -1,7 +1,7 @@
 """A step that does not hold is noticed, whatever it rests on."""
 
 import pytest
-from sympy import Symbol, fibonacci
+from sympy import Symbol, binomial, factorial, fibonacci
 
 from domino_math.formulas import counting
 from domino_math.formulas.equation import Equation, unequal
@@ -122,6 +122,13 @@ def test_unequal_formulas_have_to_differ():
 def test_fibonacci_numbers_can_be_added():
     assert way(calculate(SAID, Equation(fibonacci(n + 2), fibonacci(n + 1) + fibonacci(n))))
     fails(calculate(SAID, Equation(fibonacci(n + 2), fibonacci(n + 1) + fibonacci(n - 1))), step=1)
+
+
+def test_other_functions_are_left_to_sympy():
+    assert way(calculate(SAID, Equation(factorial(n + 1), (n + 1) * factorial(n))))
+    fails(calculate(SAID, Equation(factorial(n + 1), n * factorial(n))), step=1)
+    assert way(calculate(SAID, Equation(2 ** (n + 1), 2 * 2**n)))
+    assert way(calculate(SAID, Equation(binomial(n + 2, 2), binomial(n + 2, n))))
 
 
 # --- Induction ---
