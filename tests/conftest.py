@@ -17,6 +17,12 @@ class Ran(NamedTuple):
 Invoke = Callable[..., Ran]
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show everything in English, whatever language the developer works in."""
+    monkeypatch.delenv("DOMINO_MATH_LANG", raising=False)
+
+
 @pytest.fixture
 def invoke(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: object

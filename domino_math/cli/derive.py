@@ -2,11 +2,27 @@
 
 import click
 
-from domino_math.cli.codes import DONE
+from domino_math.cli.codes import DEFINITE_NO, DONE
 from domino_math.cli.options import language_option, picture_options
 from domino_math.cli.output import PictureFiles, can_show, say, say_json
 from domino_math.errors import InputError
 from domino_math.formulas.limits import LARGEST
+
+
+def _numbers(
+    _context: click.Context, _parameter: click.Parameter, texts: tuple[str, ...]
+) -> dict[str, int]:
+    """Read what was given as name=number."""
+    numbers = {}
+    for text in texts:
+        name, _, number = text.partition("=")
+        if name in numbers:
+            raise click.BadParameter(f"{name} is given twice")
+        try:
+            numbers[name] = int(number)
+        except ValueError:
+            raise click.BadParameter(f"{text[:40]!r} is not a name=number") from None
+    return numbers
 
 
 @click.command()
@@ -18,6 +34,13 @@ from domino_math.formulas.limits import LARGEST
     help=f"Show the set double-N, and put N in for n: 0 to {LARGEST}.",
 )
 @language_option
+@click.option(
+    "--given",
+    multiple=True,
+    callback=_numbers,
+    metavar="NAME=NUMBER",
+    help="A number that you know, for topics that answer for numbers; several times.",
+)
 @click.option("--way", metavar="NAME", help="Only this way.")
 @click.option(
     "--step", type=click.IntRange(min=1), metavar="K", help="Only step K of the way, to project it."
@@ -29,6 +52,7 @@ def derive(
     topic: str,
     n: int | None,
     lang: str,
+    given: dict[str, int],
     way: str | None,
     step: int | None,
     latex: bool,
@@ -48,11 +72,13 @@ def derive(
         raise click.UsageError("--latex and --json exclude each other")
     if step is not None and way is None:
         raise click.UsageError("--step needs --way")
+    if given and n is not None:
+        raise click.UsageError("--given and --n exclude each other")
     files = PictureFiles(svg, png, pdf, digits)
 
     from domino_math.formulas import derive as derive_topic
 
-    derivation = derive_topic(topic, n)
+    derivation = derive_topic(topic, n, given=given)
     if way is not None:
         derivation = derivation.only(way, step)
     scene = derivation.scene(lang) if svg or png or pdf else None
@@ -67,4 +93,4 @@ def derive(
         say(text if can_show(text) else derivation.text(lang, unicode=False))
     if scene:
         files.write(scene)
-    return DONE
+    return DEFINITE_NO if derivation.impossible else DONE

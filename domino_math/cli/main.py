@@ -29,7 +29,7 @@ from domino_math.errors import InputError
 )
 @click.version_option(__version__, prog_name="domino-math")
 def main() -> None:
-    """Solve, count, check and show full-set domino puzzles.
+    """Solve, count, check and show full-set domino puzzles, and derive formulas about the sets.
 
     PUZZLE is a name from `domino-math list`, a file (TOML, JSON, or a format of a family), a
     Dominosa game ID, or - for standard input.

@@ -8,12 +8,17 @@ Adding a topic
     `chains`. `topics/set_size.py` is the model to look at. A module has
 
     * quantities: `Quantity("S", Sentence("the number of tiles …"), count)`, a letter with its
-      meaning and a function that counts real tiles one by one (see `counting`), never a formula;
-    * `Result(quantity, formula)`: what is derived. It is compared with `count` for n = 0 … 18;
+      meaning and a function that counts real tiles one by one (see `counting`), never a formula.
+      What is counted may be a fraction (`whole=False`), and may depend on other letters than n
+      (`parameters`);
+    * `Result(quantity, formula)`: what is derived. It is compared with `count` for n = 0 … 18, or
+      for other `numbers` where counting takes too long;
     * ways, each a function `size -> Way(name, title, quantities, steps, result)`; its pictures
       show the set double-`size`, for every size from 0 to 18. The last equation of a way is its
       result. A way that is meant to fail has the result None;
-    * `TOPIC = Topic(name, title, question, ways)`.
+    * `TOPIC = Topic(name, title, question, ways)`. A topic that answers for numbers of the reader
+      (`derive("arithmetic-series", given={"first": 1, …})`, on the command line `--given
+      first=1`) has a `Given` as well, whose way is built from these numbers.
 
     A step is a sentence, with equations and a picture where it has some:
 
@@ -31,7 +36,8 @@ Adding a topic
     `Symbol` with assumptions, which say what numbers it is tried with.
 
     A picture is a function from `words`, which shows sentences in the reader's language, to a
-    Scene; those of whole sets are in `pictures`. Its title, description and labels are sentences.
+    Scene. Its title, its description for those who cannot see it, and its labels are sentences.
+    There are pictures of sets, lines, squares, coverings and falling tiles in `pictures`.
 
     Sentences are for 10- to 14-year-olds: short, one thought in each. Write formulas as values,
     `Sentence("… {tiles} tiles.", tiles=k + 1)`. Then run `make messages`, fill in the Russian in

@@ -1,15 +1,18 @@
 """Comparing an equation with real tiles: what it says is counted, for n = 0 … 18."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from itertools import product
 
-from sympy import Expr, Integer, Symbol
+from sympy import Expr, Function, Rational, Symbol, fraction, lambdify, sympify, together
 from sympy.core.function import AppliedUndef
 
 from domino_math.formulas.equation import Equation
 from domino_math.formulas.errors import StepError
 from domino_math.formulas.limits import LARGEST
 from domino_math.formulas.quantity import Quantity
+
+Values = Mapping[Symbol, int]
 
 
 def compare_with_tiles(equation: Equation, quantities: Sequence[Quantity]) -> None:
@@ -24,11 +27,12 @@ def compare_with_tiles(equation: Equation, quantities: Sequence[Quantity]) -> No
     domino_math.formulas.errors.StepError: S = 2·n + 1 is wrong for n = 2: counted, it says 6 = 5
     """
     by_letter = {quantity.letter: quantity for quantity in quantities}
+    sides = [_evaluator(side, by_letter) for side in equation.sides]
     for values in _all_values(equation, by_letter):
-        sides = [_number(side, values, by_letter) for side in equation.sides]
-        if (len(set(sides)) == 1) != (equation.relation == "="):
+        numbers = [side(values) for side in sides]
+        if (len(set(numbers)) == 1) != (equation.relation == "="):
             given = ", ".join(f"{symbol} = {value}" for symbol, value in values.items())
-            says = f" {equation.relation} ".join(map(str, sides))
+            says = f" {equation.relation} ".join(map(str, numbers))
             where = f" for {given}" if given else ""
             raise StepError(f"{equation} is wrong{where}: counted, it says {says}")
 
@@ -49,12 +53,32 @@ def _all_values(
 def _numbers_for(symbol: Symbol) -> range:
     if symbol.is_nonnegative:
         return range(1 if symbol.is_positive else 0, LARGEST + 1)
-    return range(-2, 4)
+    return range(-1, 3)
 
 
-def _number(side: Expr, values: Mapping[Symbol, int], by_letter: Mapping[str, Quantity]) -> Expr:
-    """What a side comes to, with what is counted put in for each quantity."""
-    number = side.subs(values).doit()
+def _evaluator(side: Expr, by_letter: Mapping[str, Quantity]) -> Callable[[Values], Expr]:
+    """What gives the number that a side comes to, with counts put in for its quantities."""
+    added_up = side if side.atoms(AppliedUndef) else side.doit()
+    if added_up.atoms(Function) or not added_up.is_rational_function():
+        return lambda values: _with_counts(added_up.subs(values).doit(), values, by_letter)
+    # Many numbers are put in here. Python does that faster than SymPy, and exactly as long as it
+    # does not divide.
+    letters = sorted(added_up.free_symbols, key=str)
+    numerator, denominator = (
+        lambdify(letters, part, "math") for part in fraction(together(added_up))
+    )
+
+    def evaluate(values: Values) -> Expr:
+        numbers = [
+            values[letter] if letter in values else by_letter[letter.name].counted(values)
+            for letter in letters
+        ]
+        return Rational(Fraction(numerator(*numbers)) / denominator(*numbers))
+
+    return evaluate
+
+
+def _with_counts(number: Expr, values: Values, by_letter: Mapping[str, Quantity]) -> Expr:
     counts = {call: by_letter[call.name].count(*call.args) for call in number.atoms(AppliedUndef)}
     counts |= {letter: by_letter[letter.name].counted(values) for letter in number.free_symbols}
-    return number.xreplace({name: Integer(count) for name, count in counts.items()}).doit()
+    return number.xreplace({name: sympify(count) for name, count in counts.items()}).doit()

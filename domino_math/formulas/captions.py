@@ -1,7 +1,6 @@
 """The words around the steps of a derivation, the same in every format."""
 
 from domino_math.formulas.equation import Equation
-from domino_math.formulas.limits import LARGEST
 from domino_math.formulas.step import Step
 from domino_math.formulas.symbols import n
 from domino_math.formulas.way import Result, Way
@@ -17,19 +16,33 @@ def way_heading(number: int, way: Way) -> Sentence:
     return Sentence("Way {number}: {title}", number=number, title=way.title)
 
 
-def with_number(number: int, example: Equation) -> Sentence:
-    """Return what an equation says for one n."""
-    return Sentence("For {n} = {number}: {example}", n=n, number=number, example=example)
+def example(equation: Equation, number: int | None) -> Sentence | None:
+    """Return what an equation says for one n, or None if that is nothing new."""
+    numbers = None if number is None else equation.with_numbers({n: number})
+    if numbers is None:
+        return None
+    return Sentence("For {n} = {number}: {example}", n=n, number=number, example=numbers)
 
 
 def table_caption(result: Result) -> Sentence:
     """Return what the table of a result shows."""
+    if not result.example:
+        return _checked(result)
     return Sentence(
-        "Check: {letter}, {meaning}, counted one by one for {n} = 0, 1, …, {last}.",
+        "{checked} Here {example}.",
+        checked=_checked(result),
+        example=tuple(Equation(letter, number) for letter, number in result.example),
+    )
+
+
+def _checked(result: Result) -> Sentence:
+    return Sentence(
+        "Check: {letter}, {meaning}, counted directly for {n} from {first} to {last}.",
         letter=result.quantity.symbol,
         meaning=result.quantity.meaning,
         n=n,
-        last=LARGEST,
+        first=result.numbers[0],
+        last=result.numbers[-1],
     )
 
 

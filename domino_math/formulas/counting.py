@@ -1,5 +1,6 @@
 """Counting real tiles one by one, to hold formulas against."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from domino_math.tiles import Tile, double_set
@@ -30,3 +31,16 @@ def pips(n: int) -> int:
     168
     """
     return sum(tile.pips for tile in double_set(n))
+
+
+def halves_of_each_number(n: int) -> int:
+    """Count on how many halves of double-n a number stands: the same for all of them.
+
+    Raises ValueError if it were not the same.
+
+    >>> halves_of_each_number(6)
+    8
+    """
+    counts = Counter(half for tile in double_set(n) for half in (tile.low, tile.high))
+    (count,) = {counts[number] for number in range(n + 1)}
+    return count

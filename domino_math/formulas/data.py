@@ -5,7 +5,9 @@ from typing import Any
 from domino_math.draw import Scene
 from domino_math.formulas.derivation import Derivation
 from domino_math.formulas.equation import Equation
+from domino_math.formulas.quantity import Number
 from domino_math.formulas.step import Step
+from domino_math.formulas.symbols import n
 from domino_math.formulas.text import STYLE
 from domino_math.formulas.way import Result, Way
 
@@ -37,7 +39,7 @@ def _way(derivation: Derivation, way: Way, lang: str | None) -> dict[str, Any]:
 def _step(derivation: Derivation, step: Step, lang: str | None) -> dict[str, Any]:
     scene = step.scene(lang)
     return {
-        "sentence": step.sentence.text(lang, STYLE),
+        "sentence": step.text(lang),
         "reason": step.reason.label.text(lang),
         "equations": [_equation(derivation, equation) for equation in step.equations],
         "picture": scene_data(scene) if scene else None,
@@ -45,7 +47,7 @@ def _step(derivation: Derivation, step: Step, lang: str | None) -> dict[str, Any
 
 
 def _equation(derivation: Derivation, equation: Equation) -> dict[str, Any]:
-    example = derivation.with_numbers(equation)
+    example = None if derivation.n is None else equation.with_numbers({n: derivation.n})
     return {
         "text": equation.line(),
         "latex": equation.latex(),
@@ -61,9 +63,15 @@ def _result(result: Result, lang: str | None) -> dict[str, Any]:
         "formula": str(result.formula),
         "latex": result.equation.latex(),
         "table": [
-            {"n": row.n, "formula": row.formula, "counted": row.counted} for row in result.table()
+            {"n": row.n, "formula": _number(row.formula), "counted": _number(row.counted)}
+            for row in result.table()
         ],
     }
+
+
+def _number(number: Number) -> int | str:
+    """A whole number as JSON has it, and a fraction as text, so that it stays exact."""
+    return number if isinstance(number, int) else str(number)
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:

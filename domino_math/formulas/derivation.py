@@ -7,10 +7,7 @@ from sympy import Expr
 
 from domino_math.draw import Scene
 from domino_math.errors import InputError
-from domino_math.formulas import captions
-from domino_math.formulas.equation import Equation
 from domino_math.formulas.step import Step
-from domino_math.formulas.symbols import n
 from domino_math.formulas.topic import Topic
 from domino_math.formulas.way import Result, Way
 from domino_math.i18n import Sentence
@@ -66,7 +63,7 @@ class Derivation:
         Raises InputError if there is no such way or step.
 
         >>> from domino_math.formulas import derive
-        >>> derive("set-size").only("rows", step=4).steps[0].sentence.text("en")
+        >>> derive("set-size").only("rows", step=4).steps[0].text("en")
         'Write the same sum once more, backwards.'
         """
         ways = {way.name: way for way in self.ways}
@@ -79,6 +76,11 @@ class Derivation:
             raise InputError(self.name, f"the way {name} has steps 1 to {steps}, no step {step}")
         return replace(self, ways=(ways[name],), chosen=step)
 
+    @property
+    def impossible(self) -> bool:
+        """Whether what the reader asks for does not exist."""
+        return any(way.impossible for way in self.ways)
+
     def steps_of(self, way: Way) -> tuple[tuple[int, Step], ...]:
         """Return the steps of a way that are to be shown, with their numbers."""
         numbered = tuple(enumerate(way.steps, 1))
@@ -88,15 +90,6 @@ class Derivation:
     def steps(self) -> tuple[Step, ...]:
         """All steps to be shown, in order."""
         return tuple(step for way in self.ways for _, step in self.steps_of(way))
-
-    def with_numbers(self, equation: Equation) -> Equation | None:
-        """Return an equation of a step with `n` put in, where that says something new."""
-        return None if self.n is None else equation.with_numbers({n: self.n})
-
-    def example(self, equation: Equation) -> Sentence | None:
-        """Return what an equation says for `n`, in words."""
-        numbers = self.with_numbers(equation)
-        return captions.with_number(self.n, numbers) if self.n is not None and numbers else None
 
     def scene(self, lang: str | None = None) -> Scene | None:
         """Return all pictures of the steps as one, or None if they have none."""

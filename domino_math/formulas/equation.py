@@ -43,6 +43,12 @@ class Equation:
         """
         return Equation(*(side.subs(n, number) for side in self.sides), relation=self.relation)
 
+    def put_in(self, values: Mapping[Symbol, int]) -> "Equation":
+        """Return the equation with numbers for some letters, its products left standing."""
+        return Equation(
+            *(with_numbers(side, values) for side in self.sides), relation=self.relation
+        )
+
     def with_numbers(self, values: Mapping[Symbol, int]) -> "Equation | None":
         """Return what the equation says for these numbers, or None if that is nothing new.
 
@@ -52,7 +58,7 @@ class Equation:
         >>> Equation(Symbol("S"), (n + 1) * (n + 2) / 2).with_numbers({n: 6}).line()
         'S = 7·8/2 = 28'
         """
-        sides = [with_numbers(side, values) for side in self.sides]
+        sides = list(self.put_in(values).sides)
         if sides == list(self.sides):
             return None
         value = sides[-1].doit()

@@ -3,9 +3,9 @@
 These are SymPy's printers, which learn here to print what `written` keeps as it was written.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from sympy import Add, Expr, Pow
+from sympy import Add, Expr, Function, Integer, Mul, Pow, fraction
 from sympy.core.function import AppliedUndef
 from sympy.printing.latex import LatexPrinter
 from sympy.printing.pretty.pretty import PrettyPrinter
@@ -27,6 +27,11 @@ def line(expression: Expr) -> str:
     ('(n + 1)·(n + 2)/2', '1 + 2 + … + (n + 1)', 'n + 1 − k')
     """
     return str(_Line().doprint(expression)).replace("-", "−")
+
+
+def plain(value: object) -> str:
+    """Return a value inside a sentence as plain text: formulas on one line."""
+    return line(value) if isinstance(value, Expr) else str(value)
 
 
 def latex(expression: Expr) -> str:
@@ -81,15 +86,27 @@ def _sum_text(
     dots: str,
 ) -> str:
     text = ""
-    for term in terms:
+    for term, less, bracketed in _signed(terms):
         if term is None:
             text += f" + {dots}"
             continue
-        less = _minus(term)
         shown = show(-term if less else term)
         sign = ("-" if less else "") if not text else (" - " if less else " + ")
-        text += sign + (brackets(shown) if _is_sum(term) else shown)
+        text += sign + (brackets(shown) if bracketed else shown)
     return text
+
+
+def _signed(terms: Iterable[Expr | None]) -> Iterator[tuple[Expr | None, bool, bool]]:
+    """Each term, whether it is subtracted, and whether it needs brackets.
+
+    Behind dots, which hide the signs before, a negative number is added in brackets.
+    """
+    before: Expr | None = Integer(0)
+    for term in terms:
+        less = term is not None and before is not None and _minus(term)
+        bracketed = term is not None and (_is_sum(term) or (before is None and _minus(term)))
+        yield term, less, bracketed
+        before = term
 
 
 def _product_text(
@@ -99,9 +116,14 @@ def _product_text(
     sign: str,
 ) -> str:
     return sign.join(
-        brackets(show(factor)) if _is_sum(factor) or factor.is_negative else show(factor)
-        for factor in factors
+        brackets(show(factor)) if _needs_brackets(factor, place) else show(factor)
+        for place, factor in enumerate(factors)
     )
+
+
+def _needs_brackets(factor: Expr, place: int) -> bool:
+    """Whether a factor needs brackets: a sum, what is negative, and a product but at the start."""
+    return _is_sum(factor) or bool(factor.is_negative) or (place > 0 and isinstance(factor, Mul))
 
 
 def _round(text: str) -> str:
@@ -129,10 +151,16 @@ class _Line(_PositiveFirst, StrPrinter):  # type: ignore[misc]
             base = self._print(expr.base)
             plain = expr.base.is_Symbol or (expr.base.is_Integer and expr.base >= 0)
             return (base if plain else _round(base)) + str(expr.exp).translate(_RAISED)
-        return str(super()._print_Pow(expr, rational))
+        return str(super()._print_Pow(expr, rational)).replace("**", "^")
 
     def _print_binomial(self, expr: Expr) -> str:
         return f"C({self._print(expr.args[0])}, {self._print(expr.args[1])})"
+
+    def _print_fibonacci(self, expr: Expr) -> str:
+        return f"F({self._print(expr.args[0])})"
+
+    def _print_Mod(self, expr: Expr) -> str:  # noqa: N802
+        return f"({self._print(expr.args[0])} mod {self._print(expr.args[1])})"
 
     def _print_Dots(self, expr: Dots) -> str:  # noqa: N802
         return _sum_text(expr.written, self._print, _round, "…")
@@ -155,6 +183,9 @@ class _Latex(_PositiveFirst, LatexPrinter):  # type: ignore[misc]
             return f"{expr.name}({', '.join(map(self._print, expr.args))})"
         return str(super()._print_Function(expr, exp))
 
+    def _print_fibonacci(self, expr: Expr, exp: object = None) -> str:  # noqa: ARG002
+        return f"F({self._print(expr.args[0])})"
+
     def _print_Dots(self, expr: Dots) -> str:  # noqa: N802
         return _sum_text(expr.written, self._print, _left_right, r"\ldots")
 
@@ -175,16 +206,18 @@ class _Latex(_PositiveFirst, LatexPrinter):  # type: ignore[misc]
 class _Pretty(_PositiveFirst, PrettyPrinter):  # type: ignore[misc]
     def _sum(self, terms: Iterable[Expr | None]) -> prettyForm:
         parts: list[prettyForm | str] = []
-        for term in terms:
+        for term, less, bracketed in _signed(terms):
             if term is None:
                 parts += [" + ", "…" if self._use_unicode else "..."]
                 continue
-            less = _minus(term)
             form = self._print(-term if less else term)
             if less or parts:
                 parts.append("-" if not parts else (" - " if less else " + "))
-            parts.append(prettyForm(*form.parens()) if _is_sum(term) else form)
+            parts.append(prettyForm(*form.parens()) if bracketed else form)
         return prettyForm(*stringPict.next(*parts), binding=prettyForm.ADD)
+
+    def _print_fibonacci(self, expr: Expr) -> prettyForm:
+        return self._print(Function("F")(expr.args[0]))
 
     def _print_Dots(self, expr: Dots) -> prettyForm:  # noqa: N802
         return self._sum(expr.written)
@@ -192,10 +225,24 @@ class _Pretty(_PositiveFirst, PrettyPrinter):  # type: ignore[misc]
     def _print_Plus(self, expr: Plus) -> prettyForm:  # noqa: N802
         return self._sum(expr.args)
 
+    def _print_Mul(self, expr: Mul) -> prettyForm:  # noqa: N802
+        # SymPy's own would load all its units of measurement to look for some.
+        above, below = fraction(expr)
+        if below != 1:
+            return self._print(above) / self._print(below)
+        if expr.as_coeff_Mul()[0].is_negative:
+            return prettyForm(*stringPict.next("-", self._print(-expr)), binding=prettyForm.NEG)
+        return self._product(expr.as_ordered_factors())
+
     def _print_Times(self, expr: Times) -> prettyForm:  # noqa: N802
+        return self._product(expr.args)
+
+    def _product(self, factors: Sequence[Expr]) -> prettyForm:
         forms = [
-            prettyForm(*form.parens()) if _is_sum(factor) or factor.is_negative else form
-            for factor, form in ((factor, self._print(factor)) for factor in expr.args)
+            prettyForm(*form.parens()) if _needs_brackets(factor, place) else form
+            for place, (factor, form) in enumerate(
+                (factor, self._print(factor)) for factor in factors
+            )
         ]
         sign = "⋅" if self._use_unicode else "*"
         parts = [part for form in forms[1:] for part in (sign, form)]

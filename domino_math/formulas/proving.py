@@ -6,9 +6,10 @@ difference of its sides comes down to 0 that way, for all numbers that its lette
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 
-from sympy import Expr, expand, fibonacci, simplify, sqrt
+from sympy import Expr, Function, Mod, Pow, cancel, expand, fibonacci, simplify
 from sympy.core.function import AppliedUndef
 
 from domino_math.formulas.equation import Equation
@@ -78,10 +79,7 @@ def _left_over(difference: Expr, known: Sequence[Equation]) -> Expr:
 def _values(name: Expr, known: Sequence[Equation]) -> Iterator[Expr]:
     """What known equations say that a name is."""
     for equation in known:
-        if equation.relation != "=":
-            continue
-        for one, other in pairwise(equation.sides):
-            difference = expand((one - other).doit())
+        for difference in _differences(equation):
             times = difference.coeff(name, 1)
             rest = expand(difference - times * name)
             # Only what surely is not 0 can be divided by.
@@ -89,11 +87,30 @@ def _values(name: Expr, known: Sequence[Equation]) -> Iterator[Expr]:
                 yield -rest / times
 
 
+@cache  # the same equation is looked at for many names, and sums take time to add up
+def _differences(equation: Equation) -> tuple[Expr, ...]:
+    """What is 0 by an equation."""
+    if equation.relation != "=":
+        return ()
+    return tuple(expand((one - other).doit()) for one, other in pairwise(equation.sides))
+
+
 def _tidy(expression: Expr) -> Expr:
     """The expression in a form that is 0 if it is always 0."""
     tidied = expand(expression.doit(), func=True)
-    if tidied == 0 or tidied.is_polynomial() or tidied.has(AppliedUndef):
-        return tidied
     if tidied.has(fibonacci):
-        tidied = tidied.rewrite(sqrt)
-    return simplify(tidied)
+        tidied = expand(tidied.replace(fibonacci, _from_two_neighbours))
+    if tidied.atoms(Function) - tidied.atoms(AppliedUndef, Mod, fibonacci):
+        return simplify(tidied)
+    # Without other functions, what is expanded is a polynomial, or a fraction of two.
+    if any(power.exp.is_negative for power in tidied.atoms(Pow)):
+        return cancel(tidied)
+    return tidied
+
+
+def _from_two_neighbours(place: Expr) -> Expr:
+    """The Fibonacci number at m + c, from those at m and m + 1: F(c−1)·F(m) + F(c)·F(m+1)."""
+    further, start = place.as_coeff_Add()
+    if start == 0 or further in (0, 1):
+        return fibonacci(place)
+    return fibonacci(further - 1) * fibonacci(start) + fibonacci(further) * fibonacci(start + 1)

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
 from sympy import Expr, Function, Symbol
 
 from domino_math.formulas.symbols import n
 from domino_math.i18n import Sentence
+
+Number = int | Fraction
 
 
 @dataclass(frozen=True)
@@ -14,7 +17,8 @@ class Quantity:
     """A letter, what it means, and `count`, which counts real things for given numbers.
 
     The letter stands alone (`symbol`), or with what it depends on (`quantity(k + 1)` is
-    S(k + 1)); `parameters` says what that is, and `count` takes a number for each of them.
+    S(k + 1)); `parameters` says what that is, and `count` takes a number for each of them. What
+    is counted may be a fraction, such as a mean, where it is not `whole`.
 
     >>> from domino_math.formulas.symbols import k
     >>> from domino_math.tiles import double_set
@@ -25,18 +29,23 @@ class Quantity:
 
     letter: str
     meaning: Sentence
-    count: Callable[..., int]
+    count: Callable[..., Number]
     parameters: tuple[Symbol, ...] = (n,)
+    whole: bool = True
 
     @property
     def symbol(self) -> Symbol:
         """The letter alone."""
-        return Symbol(self.letter, integer=True, nonnegative=True)
+        return Symbol(self.letter, **self._assumptions)
 
     def __call__(self, *arguments: Expr | int) -> Expr:
         """Return the letter with what it depends on in brackets."""
-        return Function(self.letter, integer=True, nonnegative=True)(*arguments)
+        return Function(self.letter, **self._assumptions)(*arguments)
 
-    def counted(self, values: Mapping[Symbol, int]) -> int:
+    @property
+    def _assumptions(self) -> dict[str, bool]:
+        return {"integer" if self.whole else "rational": True}
+
+    def counted(self, values: Mapping[Symbol, int]) -> Number:
         """Count for the values that letters have."""
         return self.count(*(values[parameter] for parameter in self.parameters))

@@ -10,7 +10,7 @@ _BETWEEN = 2  # rows between pictures
 def sheet(title: str, scenes: Sequence[Scene]) -> Scene:
     """Return one picture with all of these; a single one keeps its own title.
 
-    >>> from domino_math.formulas.pictures import lying
+    >>> from domino_math.formulas.pictures.sets import lying
     >>> one = Scene("one tile", tiles=(lying(0, 0, (4, 6)),))
     >>> [tile.cells[0] for tile in sheet("two tiles", [one, one]).tiles]
     [(0, 0), (3, 0)]

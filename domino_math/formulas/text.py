@@ -4,13 +4,12 @@ import re
 from collections.abc import Iterator
 from textwrap import fill, indent
 
-from sympy import Expr
-
 from domino_math.draw import to_text
 from domino_math.formulas import captions
 from domino_math.formulas.derivation import Derivation
 from domino_math.formulas.equation import Equation
-from domino_math.formulas.printing import LOWERED, line
+from domino_math.formulas.printing import LOWERED, line, plain
+from domino_math.formulas.quantity import Number
 from domino_math.formulas.step import Step
 from domino_math.formulas.symbols import n
 from domino_math.formulas.way import Result, Way
@@ -30,11 +29,10 @@ def _plain(text: str) -> str:
     return _RAISED.sub(lambda raised: "^" + raised[0].translate(LOWERED), text).translate(_PLAIN)
 
 
-def _value(value: object) -> str:
-    return line(value) if isinstance(value, Expr) else str(value)
-
-
-STYLE = Style(value=_value)
+STYLE = Style(value=plain)
+# A formula in a sentence stays on its line.
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_UNBROKEN = Style(value=lambda value: plain(value).replace(" ", _NO_BREAK))
 
 
 def derivation_text(derivation: Derivation, lang: str | None, *, unicode: bool) -> str:
@@ -57,18 +55,19 @@ class _Text:
         text = "\n\n".join(parts)
         return text if self._unicode else _plain(text)
 
-    def _words(self, sentence: Sentence) -> str:
-        return sentence.text(self._lang, STYLE)
+    def _words(self, sentence: Sentence, style: Style = STYLE) -> str:
+        return sentence.text(self._lang, style)
 
     def _paragraph(self, sentence: Sentence, mark: str = "") -> str:
-        return fill(
-            self._words(sentence),
+        wrapped = fill(
+            self._words(sentence, _UNBROKEN),
             width=_WIDTH,
             initial_indent=mark,
             subsequent_indent=" " * len(mark),
             break_long_words=False,
             break_on_hyphens=False,  # a tile, such as 3-5, stays on its line
         )
+        return wrapped.replace(_NO_BREAK, " ")
 
     def _heading(self, sentence: Sentence, lines: str, name: str = "") -> str:
         words = self._words(sentence) + (name and f" ({name})")
@@ -93,25 +92,26 @@ class _Text:
 
     def _equation(self, equation: Equation) -> Iterator[str]:
         yield self._block(equation.pretty(unicode=self._unicode))
-        if example := self._derivation.example(equation):
+        if example := captions.example(equation, self._derivation.n):
             yield self._block(self._words(example))
 
     def _table(self, result: Result) -> str:
         rows = result.table()
-        lines = [
+        lines: list[tuple[str, list[Number]]] = [
             (line(n), [row.n for row in rows]),
             (self._words(captions.FORMULA), [row.formula for row in rows]),
             (self._words(captions.COUNTED), [row.counted for row in rows]),
         ]
         label_width = max(len(label) for label, _ in lines)
-        width = len(str(max(row.formula for row in rows))) + 2
+        width = max(len(str(row.formula)) for row in rows) + 2
         blocks = [self._paragraph(captions.table_caption(result))]
         for start in range(0, len(rows), _COLUMNS):
             blocks += (
-                self._block(
-                    f"{label:{label_width}}"
-                    + "".join(f"{number:{width}}" for number in numbers[start : start + _COLUMNS])
-                )
+                self._block(label.ljust(label_width) + _columns(numbers[start:][:_COLUMNS], width))
                 for label, numbers in lines
             )
         return "\n".join(blocks)
+
+
+def _columns(numbers: list[Number], width: int) -> str:
+    return "".join(str(number).rjust(width) for number in numbers)

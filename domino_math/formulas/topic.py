@@ -1,10 +1,22 @@
 """A topic: a question, and the ways to its answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from domino_math.formulas.way import Way
 from domino_math.i18n import Sentence
+
+
+@dataclass(frozen=True)
+class Given:
+    """Numbers that a reader may give a topic, by their names, and the way that answers for them.
+
+    `way` raises InputError for numbers that it cannot do anything with.
+    """
+
+    names: tuple[str, ...]
+    way: Callable[[Mapping[str, int]], Way]
+    example: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -19,3 +31,4 @@ class Topic:
     title: Sentence
     question: Sentence
     ways: Callable[[int], tuple[Way, ...]]
+    given: Given | None = None

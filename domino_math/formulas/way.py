@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
-from sympy import Expr
+from sympy import Expr, Symbol
 
 from domino_math.formulas.against_tiles import compare_with_tiles
 from domino_math.formulas.equation import Equation
 from domino_math.formulas.errors import StepError
 from domino_math.formulas.limits import LARGEST
 from domino_math.formulas.proving import prove, prove_by_induction
-from domino_math.formulas.quantity import Quantity
+from domino_math.formulas.quantity import Number, Quantity
 from domino_math.formulas.step import Step
 from domino_math.formulas.symbols import n
 from domino_math.i18n import Sentence
@@ -21,16 +22,21 @@ class Row:
     """What a formula gives for one n, and what is counted there."""
 
     n: int
-    formula: int
-    counted: int
+    formula: Number
+    counted: Number
 
 
 @dataclass(frozen=True)
 class Result:
-    """A formula in n for a quantity."""
+    """A formula in n for a quantity, to be held against what is counted for `numbers`.
+
+    Other letters of the formula stand for the numbers in `example` then.
+    """
 
     quantity: Quantity
     formula: Expr
+    numbers: range = range(LARGEST + 1)
+    example: tuple[tuple[Symbol, int], ...] = ()
 
     @property
     def equation(self) -> Equation:
@@ -38,18 +44,29 @@ class Result:
         return Equation(self.quantity.symbol, self.formula)
 
     def table(self) -> tuple[Row, ...]:
-        """Return the formula beside what is counted, for n = 0 … 18.
+        """Return the formula beside what is counted, for each of `numbers`.
 
         Raises StepError where they differ.
         """
-        rows = tuple(
-            Row(number, self.formula.subs(n, number).doit(), self.quantity.count(number))
-            for number in range(LARGEST + 1)
-        )
-        for row in rows:
-            if row.formula != row.counted:
-                raise StepError(f"{self.equation} is wrong for n = {row.n}: counted {row.counted}")
-        return tuple(Row(row.n, int(row.formula), row.counted) for row in rows)
+        rows = []
+        for number in self.numbers:
+            values = {**dict(self.example), n: number}
+            formula = as_number(self.formula.subs(values).doit())
+            counted = self.quantity.counted(values)
+            if formula != counted:
+                raise StepError(f"{self.equation} is wrong for n = {number}: counted {counted}")
+            rows.append(Row(number, formula, counted))
+        return tuple(rows)
+
+
+def as_number(value: Expr) -> Number:
+    """Return a SymPy number as Python's own, exactly.
+
+    >>> from sympy import Integer
+    >>> as_number(Integer(28)), as_number(Integer(7) / 2)
+    (28, Fraction(7, 2))
+    """
+    return int(value) if value.is_Integer else Fraction(int(value.p), int(value.q))
 
 
 @dataclass(frozen=True)
@@ -57,7 +74,8 @@ class Way:
     """A way, with a short `name` for the command line; `quantities` are what it counts.
 
     Its last step states the result: the quantity, alone or as Q(n), and then its formula. A way
-    that is there to fail has no result. Raises StepError when a step does not hold.
+    that is there to fail, or that answers for numbers of the reader, has no result; `impossible`
+    says that what the reader asks for does not exist. Raises StepError when a step does not hold.
     """
 
     name: str
@@ -65,6 +83,7 @@ class Way:
     quantities: tuple[Quantity, ...]
     steps: tuple[Step, ...]
     result: Result | None
+    impossible: bool = False
 
     def __post_init__(self) -> None:
         certain: list[Equation] = []

@@ -8,7 +8,7 @@ they were written with; `doit()` gives the ordinary SymPy expression of the same
 from collections.abc import Mapping
 from typing import Any
 
-from sympy import Add, Expr, Integer, Mul, Pow, Sum, Symbol, fraction, sympify
+from sympy import Add, Expr, Integer, Mod, Mul, Pow, Sum, Symbol, fraction, sympify
 from sympy.core.function import AppliedUndef
 
 MOST_TERMS = 7  # a longer sum of numbers is written with dots
@@ -96,7 +96,7 @@ def with_numbers(expression: Expr, values: Mapping[Symbol, int]) -> Expr:
     if isinstance(expression, Written):
         return expression.func(*(with_numbers(part, values) for part in expression.args))
     numbers = expression.subs(values)
-    if not isinstance(expression, Mul | Pow) or not numbers.is_number:
+    if numbers == expression or not isinstance(expression, Mul | Pow):
         return numbers
     numerator, denominator = fraction(expression)
     above = _product(numerator, values)
@@ -104,15 +104,18 @@ def with_numbers(expression: Expr, values: Mapping[Symbol, int]) -> Expr:
 
 
 def _product(expression: Expr, values: Mapping[Symbol, int]) -> Expr:
-    factors = [
-        Pow(factor.base.subs(values), factor.exp, evaluate=False)
-        if isinstance(factor, Pow) and factor.exp.is_Integer
-        else factor.subs(values)
-        for factor in Mul.make_args(expression)
-    ]
+    factors = [_factor(factor, values) for factor in Mul.make_args(expression)]
+    if not all(factor.is_number for factor in factors):  # 4·d, not d·4
+        factors.sort(key=lambda factor: not factor.is_number)
     return factors[0] if len(factors) == 1 else Times(*factors)
 
 
+def _factor(expression: Expr, values: Mapping[Symbol, int]) -> Expr:
+    if isinstance(expression, Pow) and expression.exp.is_Integer:
+        return Pow(expression.base.subs(values), expression.exp, evaluate=False)
+    return expression.subs(values)
+
+
 def names_in(expression: Expr) -> set[Expr]:
-    """Return the letters and the applied functions, such as S(k + 1), of an expression."""
-    return set(expression.atoms(Symbol, AppliedUndef))
+    """Return what an expression is about: letters, S(k + 1) and the like, and remainders."""
+    return set(expression.atoms(Symbol, AppliedUndef, Mod))

@@ -84,3 +84,40 @@ def test_wrong_usage_is_one_line_and_exit_code_2(invoke, arguments, said):
     assert said in ran.err
     assert ran.err.count("\n") == 1
     assert not list(Path.cwd().iterdir())
+
+
+SERIES = ["derive", "arithmetic-series"]
+
+
+def test_given_numbers_are_answered(invoke):
+    numbers = ["--given", "first=1", "--given", "step=2", "--given", "sum=49"]
+    ran = invoke(*SERIES, *numbers)
+    assert (ran.code, ran.err) == (0, "")
+    assert "1 + 3 + 5 + 7 + 9 + 11 + 13 = 49" in ran.out
+    assert invoke(*SERIES, *numbers[:-1], "sum=48").code == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["first=1"], "give at least three of first"),
+        (["first"], "'first' is not a name=number"),
+        (["first=x"], "'first=x' is not a name=number"),
+        (["first=1", "first=2"], "first is given twice"),
+        (["tiles=1"], "what can be given is first, last, step, length or sum, not 'tiles'"),
+        (["first=" + "9" * 5000], "is not a name=number"),
+    ],
+)
+def test_wrong_given_numbers_are_one_line(invoke, arguments, said):
+    ran = invoke(*SERIES, *(part for number in arguments for part in ("--given", number)))
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+    assert len(ran.err) < 300
+
+
+def test_topics_without_numbers_to_give(invoke):
+    ran = invoke("derive", "set-size", "--given", "n=1")
+    assert (ran.code, ran.err) == (2, "set-size: is a topic without numbers to give\n")
+    ran = invoke("derive", "set-size", "--given", "n=1", "--n", "3")
+    assert "--given and --n exclude each other" in ran.err

@@ -1,5 +1,5 @@
 import pytest
-from sympy import Function, Rational, Symbol, binomial
+from sympy import Function, Rational, Symbol, binomial, floor
 
 from domino_math.formulas.printing import latex, line, pretty
 from domino_math.formulas.symbols import k, n
@@ -14,7 +14,7 @@ LINES = {
     "−n − 1": -n - 1,
     "n²": n**2,
     "(n + 1)²": (n + 1) ** 2,
-    "7² + 12³": Plus(Times(7, 7).func(n**2).subs(n, 7).func(Symbol("7") ** 2), Symbol("12") ** 3),
+    "n² + k³": Plus(n**2, k**3),
     "n·(n + 1)/2": n * (n + 1) / 2,
     "C(n + 2, 2)": binomial(n + 2, 2),
     "F(k + 1)": F(k + 1),
@@ -31,9 +31,13 @@ LINES = {
     "(n + 1) + n + … + 1": Dots(n + 1 - k, (k, 0, n)),
     "1 + 2 + 3 + … + 8": Dots(k, (k, 1, 8)),
     "1 + 2 + 3 + 4 + 5 + 6 + 7": Dots(k, (k, 1, 7)),
+    "10 + 8 + 6 + … + (−4)": Dots(12 - 2 * k, (k, 1, 8)),
+    "2 + 0 − 2": Dots(4 - 2 * k, (k, 1, 3)),
     "1": Dots(k, (k, 1, 1)),
     "0": Dots(k, (k, 1, 0)),
     "F(0) + F(1) + … + F(n)": Dots(F(k), (k, 0, n)),
+    "2^n": 2**n,
+    "2^(n + 1)": 2 ** (n + 1),
     "n/2": n * Rational(1, 2),
     "−2/3": Rational(-2, 3),
 }
@@ -51,6 +55,8 @@ LATEX = {
     r"\left(1 + 2 + \ldots + n\right) \cdot 2": Times(Dots(k, (k, 1, n)), 2),
     r"5 \cdot 5 - 5": Plus(Times(5, 5), -5),
     "F(k + 1)": F(k + 1),
+    r"F^{2}{\left(k \right)}": F(k) ** 2,
+    r"\left\lfloor{\frac{n}{2}}\right\rfloor": floor(n / 2),
     "n + 1 - k": n + 1 - k,
     r"{\binom{n + 2}{2}}": binomial(n + 2, 2),
 }
@@ -81,6 +87,27 @@ def test_formulas_over_several_lines():
         "S = ---------------- = 1 + 2 + ... + n",
         "           2",
     ]
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        n * (n + 1) / 2,
+        -n,
+        -n * k,
+        2 * n,
+        -3 * n * (k + 1),
+        n**2 / 4,
+        n / (k + 1),
+        -n / 2,
+    ],
+)
+def test_products_look_as_sympy_prints_them(expression):
+    from sympy import pretty as sympys
+
+    ours = pretty([expression], "=", unicode=False).splitlines()
+    theirs = [row.rstrip() for row in sympys(expression, use_unicode=False).splitlines()]
+    assert ours == theirs
 
 
 def test_printing_changes_nothing_for_others():

@@ -1,5 +1,5 @@
 from domino_math.draw import DrawnCell, Label, Mark, Outline, Scene
-from domino_math.formulas.pictures import lying
+from domino_math.formulas.pictures.sets import lying
 from domino_math.formulas.sheet import sheet
 
 ONE = Scene(

@@ -67,6 +67,23 @@ def test_pictures_in_markdown_are_svg(derivation):
     assert "Набор «дубль-6», выложенный лесенкой" in svg
 
 
+def test_a_step_shows_itself(derivation, monkeypatch):
+    monkeypatch.setenv("DOMINO_MATH_LANG", "ru")
+    step = derivation.only("staircase", 4).steps[0]
+    assert step._repr_markdown_() == step.markdown("ru")
+    assert step._repr_latex_() == step.latex("ru")
+    assert step.latex("en").splitlines() == [
+        r"The rectangle has \(n + 1\) rows of \(n + 2\) tiles. It holds two sets. (counted)",
+        "",
+        r"\[2 S = \left(n + 1\right) \cdot \left(n + 2\right)\]",
+    ]
+    assert step.markdown("en") == (
+        "The rectangle has $n + 1$ rows of $n + 2$ tiles. It holds two sets. (counted)\n\n"
+        r"$$2 S = \left(n + 1\right) \cdot \left(n + 2\right)$$"
+    )
+    assert "<img " in derivation.only("staircase", 2).steps[0].markdown("en")
+
+
 def test_words_are_escaped_and_formulas_are_not():
     sentence = Sentence("50 % of a_b, {S}", S=n + 1)
     assert sentence.text("en", LATEX) == r"50 \% of a\_b, \(n + 1\)"
