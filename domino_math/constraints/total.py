@@ -13,7 +13,7 @@ from domino_math.constraints.base import (
     Violation,
 )
 from domino_math.layout import Cell, CellMap, Group
-from domino_math.words import either, listed, signed
+from domino_math.words import either, listed, listed_once, signed
 
 Relation = Literal["=", "<", ">", "in"]
 
@@ -124,7 +124,7 @@ class SameTotal(Constraint):
             model.require(other == first)
 
     def describe(self) -> str:
-        return f"{listed(self.groups)} add up to the same"
+        return f"{listed_once(self.groups)} add up to the same"
 
     @property
     def cells(self) -> frozenset[Cell]:
