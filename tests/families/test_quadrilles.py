@@ -62,8 +62,8 @@ def test_statements_that_cannot_be(blocks, words):
 
 
 def test_three_blocks_of_double_2_are_laid_in_one_way_up_to_naming():
-    # Each pair of blocks touches, so each number takes a block, in any of 6 orders. The tile that
-    # joins the blocks above lies at the top, for else their doubles would not have room.
+    # Each number takes a block, in any of 6 orders. The inner cells above the third block are
+    # needed for the tiles that lead to it, so the tile between the two above lies at the top.
     answer = dm.solve(state("2-1", double_set(2)), limit=None)
     assert (len(answer.solutions), answer.complete) == (6, True)
 
