@@ -14,7 +14,7 @@ from domino_math.constraints.base import (
 )
 from domino_math.constraints.fold import SURE, Fold
 from domino_math.layout import Cell, CellMap, Group
-from domino_math.words import either, listed, signed
+from domino_math.words import either, listed, listed_once, signed
 
 Relation = Literal["=", "<", ">", "in"]
 _Open = tuple[tuple[int, int], ...]  # of each group: cells left to read, and pips
@@ -150,7 +150,7 @@ class SameTotal(Constraint):
         return (equal_totals([(frozenset(group.cells), 0) for group in self.groups], numbers),)
 
     def describe(self) -> str:
-        return f"{listed(self.groups)} add up to the same"
+        return f"{listed_once(self.groups)} add up to the same"
 
     @property
     def cells(self) -> frozenset[Cell]:
