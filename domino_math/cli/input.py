@@ -47,7 +47,7 @@ def read_solution_for(puzzle: "Puzzle", source: str) -> "Solution":
 
 
 def _standard_input() -> bytes:
-    from domino_math.library.limits import MOST_BYTES
+    from domino_math.fields.limits import MOST_BYTES
 
     if sys.stdin is None:
         raise InputError("standard input", "is closed")

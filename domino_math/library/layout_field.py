@@ -2,6 +2,9 @@
 
 from typing import Any, cast, get_args
 
+from domino_math.fields import Field, optional
+from domino_math.fields.cells import read_cell
+from domino_math.fields.limits import LONGEST_SIDE, MOST_CELLS
 from domino_math.layout import (
     Layout,
     Outline,
@@ -13,9 +16,6 @@ from domino_math.layout import (
     Snake,
     Starts,
 )
-from domino_math.library.cell_field import read_cell
-from domino_math.library.fields import Field, optional
-from domino_math.library.limits import LONGEST_SIDE, MOST_CELLS
 from domino_math.words import plural
 
 SHAPES = ("ring", "rectangle", "row", "snake", "outline")

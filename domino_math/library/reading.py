@@ -4,10 +4,10 @@ from pathlib import Path
 
 from domino_math.errors import InputError
 from domino_math.families import format_of
+from domino_math.fields import Field, did_you_mean, shown
 from domino_math.library.catalogue import catalogue
 from domino_math.library.content import decoded, file_text, is_text, parsed
 from domino_math.library.entry import Entry, Expect, read_fields
-from domino_math.library.fields import Field, did_you_mean, shown
 from domino_math.puzzle import Puzzle
 
 

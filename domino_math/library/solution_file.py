@@ -6,10 +6,9 @@ are read as they are: naming them is the business of `check`.
 
 from pathlib import Path
 
-from domino_math.library.cell_field import read_pair
-from domino_math.library.content import decoded, file_text, is_text, parsed_json
-from domino_math.library.fields import Field
-from domino_math.library.limits import HIGHEST_NUMBER, MOST_TILES
+from domino_math.fields import Field, parsed_json, read_pair
+from domino_math.fields.limits import HIGHEST_NUMBER, MOST_TILES
+from domino_math.library.content import decoded, file_text, is_text
 from domino_math.library.picture import read_picture
 from domino_math.library.supply_field import read_tile
 from domino_math.puzzle import Placement, Puzzle, Solution
@@ -63,9 +62,10 @@ def _placement(field: Field) -> Placement:
         if not tile.is_double:
             field.fail(f"pips is missing: which way round does {tile} lie?")
         return Placement(cells, (tile.low, tile.high))
-    pips = tuple(each.integer(0, HIGHEST_NUMBER) for each in fields["pips"].items("pips"))
-    if len(pips) != 2:
-        fields["pips"].fail(f"must be two numbers, one for each cell, not {len(pips)}")
-    if Tile(*pips) != tile:
-        field.fail(f"pips are {pips[0]} and {pips[1]}, but the tile is {tile}")
-    return Placement(cells, (pips[0], pips[1]))
+    a, b = (
+        each.integer(0, HIGHEST_NUMBER)
+        for each in fields["pips"].two("two numbers, one for each cell")
+    )
+    if Tile(a, b) != tile:
+        field.fail(f"pips are {a} and {b}, but the tile is {tile}")
+    return Placement(cells, (a, b))

@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 
 from domino_math.constraints import Alike, Constraint, Count, Distinct, Matching, SameTotal, Total
 from domino_math.errors import InputError
+from domino_math.fields import Field
 from domino_math.layout import Cell, Group, Rectangle, Ring, layout_of
 from domino_math.library.constraint_field import constraint_data, read_constraints
-from domino_math.library.fields import Field
 
 from .strategies import constraints_on, layouts
 
