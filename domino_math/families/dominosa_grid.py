@@ -9,12 +9,12 @@ import re
 from domino_math.errors import InputError
 from domino_math.families.dominosa_id import numbers_run_together
 from domino_math.families.dominosa_statement import rows_of, state
+from domino_math.fields import shown
 from domino_math.puzzle import Puzzle
 
 _FIRST_LINE = re.compile(r"[0-9\s\[\]]+")
 _ORDINARY = re.compile(r"[0-9]|[1-9][0-9]")
 _LONGEST_NUMBER = 4  # digits
-_SHOWN = 12
 
 
 def recognises(text: str) -> bool:
@@ -70,7 +70,6 @@ def _apart(line: str, place: str) -> list[int]:
     numbers = []
     for position, word in enumerate(line.split(), 1):
         if not (word.isascii() and word.isdigit() and len(word) <= _LONGEST_NUMBER):
-            shown = repr(word if len(word) <= _SHOWN else word[:_SHOWN] + "…")
-            raise InputError(place, f"number {position}: {shown} is no number from 0 to 25")
+            raise InputError(place, f"number {position}: {shown(word)} is no number from 0 to 25")
         numbers.append(int(word))
     return numbers
