@@ -37,7 +37,7 @@ if TYPE_CHECKING:
         Snake,
         layout_of,
     )
-    from domino_math.library import catalogue, read, read_solution
+    from domino_math.library import catalogue, read, read_solution, solution_writer, write
     from domino_math.puzzle import Placement, Puzzle, Solution
     from domino_math.solver import Answer, solve
     from domino_math.tiles import Supply, Tile, chinese_set, double_set
@@ -75,8 +75,10 @@ __all__ = [
     "layout_of",
     "read",
     "read_solution",
+    "solution_writer",
     "solve",
     "tally",
+    "write",
 ]
 
 __version__ = "0.1.0"
@@ -89,7 +91,7 @@ _HOMES = {
     "constraints": "Alike Count Distinct Matching SameTotal Total Violation",
     "errors": "InputError",
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
-    "library": "catalogue read read_solution",
+    "library": "catalogue read read_solution solution_writer write",
     "puzzle": "Placement Puzzle Solution",
     "solver": "Answer solve",
     "tiles": "Supply Tile chinese_set double_set",

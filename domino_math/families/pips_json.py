@@ -20,28 +20,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from domino_math.errors import InputError
-from domino_math.families.regions import Kind, Region, regions_of, state
-from domino_math.fields import Field, parsed_json, read_cell, read_pair, shown
-from domino_math.fields.limits import HIGHEST_NUMBER, HIGHEST_TOTAL, LONGEST_SIDE
-from domino_math.layout import Cell
-from domino_math.puzzle import Placement, Puzzle, Solution
-from domino_math.tiles import Tile
-from domino_math.words import either, listed, plural
+from domino_math.families.pips_json_file import KIND_OF, LEVELS, LevelsFile
+from domino_math.families.regions import Region, regions_of
+from domino_math.fields import shown
+from domino_math.puzzle import Puzzle, Solution
+from domino_math.words import either, listed
 
-LEVELS = ("easy", "medium", "hard")
-
-_KINDS: dict[str, Kind] = {
-    "empty": "free",
-    "sum": "total",
-    "less": "less",
-    "greater": "more",
-    "equals": "alike",
-    "unequal": "distinct",
-}
-_TYPES = {kind: name for name, kind in _KINDS.items()}
-_WITH_TARGET = ("sum", "less", "greater")
+_TYPE_OF = {kind: name for name, kind in KIND_OF.items()}
 _HAS_LEVEL = re.compile(rf'"(?:{"|".join(LEVELS)})"\s*:')
-_DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -84,46 +70,91 @@ def read_levels(text: str, place: str = "the Pips file") -> Day:
     >>> list(day), day.notes
     ([], ('the level easy is null: skipped', 'the level hard has no dominoes: skipped'))
     """
-    file = _File(text, place)
+    file = LevelsFile(text, place)
     puzzles: dict[str, Puzzle] = {}
     solutions: dict[str, Solution] = {}
-    notes: list[str] = []
-    for level in file.levels:
-        if why := file.why_not(level):
-            notes.append(f"the level {level} {why}: skipped")
-            continue
+    told = [f"{why}: skipped" for why in _skipped(file)]
+    for level in file.there:
         puzzles[level] = file.puzzle(level)
         try:
             if (solution := file.solution(level)) is not None:
                 solutions[level] = solution
         except InputError as error:
-            notes.append(f"{error.what}; the solution in the file is left out")
-    return Day(puzzles, solutions, tuple(notes), file.print_date, file.text_at("editor"))
+            told.append(f"{error.what}; the solution in the file is left out")
+    return Day(puzzles, solutions, tuple(told), file.print_date, file.text_at("editor"))
 
 
 def read_level(text: str, place: str, level: str) -> Puzzle:
     """Read one level, whatever the others hold; InputError if it is not there or was skipped."""
-    file = _File(text, place)
+    return _with_level(text, place, level).puzzle(level)
+
+
+def _with_level(text: str, place: str, level: str) -> LevelsFile:
+    file = LevelsFile(text, place)
     if level not in LEVELS:
         raise InputError(place, f"there is no level {shown(level)}; it is {either(LEVELS)}")
     if level not in file.levels:
         raise InputError(place, f"has no level {level}, only {listed(file.levels)}")
     if why := file.why_not(level):
         raise InputError(place, f"the level {level} {why}")
-    return file.puzzle(level)
+    return file
 
 
 def read(text: str, place: str = "the Pips file") -> Puzzle:
     """Read the puzzle of a file that has one level; InputError asks to pick one of several."""
-    file = _File(text, place)
-    there = [level for level in file.levels if not file.why_not(level)]
-    if len(there) > 1:
-        what = f"has the levels {listed(there)}; pick one, as {place}#{there[-1]}"
+    file = LevelsFile(text, place)
+    if len(file.there) > 1:
+        parts = either(f"#{level}" for level in file.there)
+        what = f"holds {len(file.there)} puzzles; pick one by {parts} after the name of the file"
         raise InputError(place, what)
-    if not there:
-        whys = (f"the level {level} {file.why_not(level)}" for level in file.levels)
-        raise InputError(place, f"has no puzzle to read: {listed(whys)}")
-    return file.puzzle(there[0])
+    if not file.there:
+        raise InputError(place, f"has no puzzle to read: {listed(_skipped(file))}")
+    return file.puzzle(file.there[0])
+
+
+def notes(text: str, place: str = "the Pips file") -> tuple[str, ...]:
+    """Return which levels `read` skips, and why, a line each.
+
+    >>> notes('{"easy": null, "medium": null, "hard": {"dominoes": [], "regions": []}}')
+    ('the level easy is null: skipped', 'the level medium is null: skipped')
+    """
+    return tuple(f"{why}: skipped" for why in _skipped(LevelsFile(text, place)))
+
+
+def _skipped(file: LevelsFile) -> list[str]:
+    whys = {level: file.why_not(level) for level in file.levels}
+    return [f"the level {level} {why}" for level, why in whys.items() if why]
+
+
+def read_level_solution(text: str, place: str, level: str) -> Solution:
+    """Read the solution that a file brings for one level; nobody has checked it.
+
+    Raises InputError if the level, or its solution, is not there.
+    """
+    file = _with_level(text, place, level)
+    solution = file.solution(level)
+    if solution is None:
+        raise InputError(place, f"the level {level} has no solution")
+    return solution
+
+
+def read_solution(text: str, place: str, puzzle: Puzzle) -> Solution:
+    """Read the solution of the level that has this puzzle, or the only one that has any.
+
+    Raises InputError, which asks to pick one, where it is not clear which that is.
+    """
+    file = LevelsFile(text, place)
+    solved = [level for level in file.there if file.has_solution(level)]
+    if not solved:
+        raise InputError(place, "holds no solution")
+    alike = (
+        solved if len(solved) == 1 else [level for level in solved if file.states(level, puzzle)]
+    )
+    if not alike:
+        parts = either(f"#{level}" for level in solved)
+        what = f"holds {len(solved)} solutions, and no level has the puzzle {puzzle.name}"
+        raise InputError(place, f"{what}; pick one by {parts} after the name of the file")
+    return read_level_solution(text, place, alike[0])
 
 
 def write(puzzle: Puzzle, solution: Solution | None = None, level: str = "easy") -> str:
@@ -178,91 +209,5 @@ def _level_data(number: int, puzzle: Puzzle, solution: Solution | None) -> dict[
 
 
 def _region_data(region: Region) -> dict[str, Any]:
-    data = {"indices": [list(cell) for cell in region.cells], "type": _TYPES[region.kind]}
+    data = {"indices": [list(cell) for cell in region.cells], "type": _TYPE_OF[region.kind]}
     return data if region.target is None else {**data, "target": region.target}
-
-
-class _File:
-    """The values in a file, read level by level."""
-
-    def __init__(self, text: str, place: str) -> None:
-        self._top = Field(parsed_json(text, place), place)
-        self.levels = tuple(level for level in LEVELS if self._top.has(level))
-        if not self.levels:
-            self._top.fail(f"has no level: {either(LEVELS)}")
-        date = self.text_at("printDate")
-        self.print_date = date if _DATE.fullmatch(date) else ""
-
-    def text_at(self, key: str) -> str:
-        """A text that only describes: left out where it is none."""
-        return _line(self._top, key)
-
-    def why_not(self, level: str) -> str:
-        """Why a level has to be skipped, or "" if it need not."""
-        field = self._top.member(level)
-        if field.value is None:
-            return "is null"
-        if field.has("dominoes") and field.member("dominoes").value is None:
-            return "has no dominoes"
-        return ""
-
-    def puzzle(self, level: str) -> Puzzle:
-        field = self._top.member(level)
-        tiles = [Tile(a, b) for a, b in _dominoes(field)]
-        regions = list(_regions(field))
-        cells = [cell for region in regions for cell in region.cells]
-        name = "-".join(word for word in ("pips", self.print_date, level) if word)
-        with field.naming():
-            return state(cells, regions, tiles, name=name, source=_line(field, "constructors"))
-
-    def solution(self, level: str) -> Solution | None:
-        """What the file says the solution is; only its form is looked at."""
-        field = self._top.member(level)
-        if not field.has("solution") or field.member("solution").value is None:
-            return None
-        dominoes = _dominoes(field)
-        entries = field.member("solution").items("solution")
-        if len(entries) != len(dominoes):
-            what = f"{plural(len(entries), 'place')} for {plural(len(dominoes), 'tile')}"
-            field.member("solution").fail(what)
-        return Solution(
-            Placement(read_pair(entry, 0, LONGEST_SIDE - 1), pips)
-            for entry, pips in zip(entries, dominoes, strict=True)
-        )
-
-
-def _dominoes(level: Field) -> list[tuple[int, int]]:
-    entries = level.member("dominoes").items("domino")
-    halves = (entry.two("two numbers, like [3, 5]") for entry in entries)
-    return [(a.integer(0, HIGHEST_NUMBER), b.integer(0, HIGHEST_NUMBER)) for a, b in halves]
-
-
-def _regions(level: Field) -> Iterator[Region]:
-    seen: dict[Cell, int] = {}
-    for number, region in enumerate(level.member("regions").items("region"), 1):
-        indices = region.member("indices").items("cell")
-        cells = [read_cell(index, 0, LONGEST_SIDE - 1) for index in indices]
-        for cell in cells:
-            if seen.get(cell) == number:
-                region.fail(f"has the cell {cell} twice")
-            if cell in seen:
-                level.fail(f"regions {seen[cell]} and {number} both have the cell {cell}")
-            seen[cell] = number
-        if not cells:
-            region.fail("has no cells")
-        yield Region(cells, *_demand(region))
-
-
-def _demand(region: Field) -> tuple[Kind, int | None]:
-    written = region.member("type").choice(_KINDS)
-    if written not in _WITH_TARGET:
-        return _KINDS[written], None
-    if not region.has("target") or region.member("target").value is None:
-        region.fail(f"the type {written!r} needs a target")
-    target = region.member("target").integer(-HIGHEST_TOTAL, HIGHEST_TOTAL)
-    return _KINDS[written], target
-
-
-def _line(field: Field, key: str) -> str:
-    value = field.member(key).value if field.has(key) else ""
-    return value if isinstance(value, str) and value.isprintable() else ""

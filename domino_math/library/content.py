@@ -6,6 +6,7 @@ Windows PowerShell.
 
 import re
 import tomllib
+from errno import ENAMETOOLONG
 from pathlib import Path
 from typing import NoReturn
 
@@ -33,6 +34,24 @@ def is_text(source: str) -> bool:
     (False, True, True)
     """
     return "\n" in source or source.lstrip("\ufeff \t\r").startswith("{")
+
+
+def may_be_file(path: Path) -> bool:
+    """Whether there is something under this name that can be looked at, or refused by name."""
+    try:
+        return path.exists() and str(path) != "."
+    except OSError as error:  # not allowed to look, for one; a name too long is no file at all
+        return error.errno != ENAMETOOLONG
+
+
+def file_and_part(source: str) -> tuple[Path, str] | None:
+    """Take `day.json#hard` apart, if the file before the last # may be there.
+
+    >>> file_and_part("no-such-day.json#hard") is None
+    True
+    """
+    name, mark, part = source.rpartition("#")
+    return (Path(name), part) if mark and may_be_file(Path(name)) else None
 
 
 def file_text(path: Path, place: str) -> str:

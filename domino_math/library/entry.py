@@ -49,10 +49,11 @@ class Expect:
 
 @dataclass(frozen=True)
 class Entry:
-    """A puzzle together with its known answers."""
+    """A puzzle together with its known answers, and with notes on what its file has left out."""
 
     puzzle: Puzzle
     expect: Expect = Expect()
+    notes: tuple[str, ...] = ()
 
 
 def read_fields(file: Field) -> Entry:

@@ -366,7 +366,7 @@ def test_a_solution_that_letters_cannot_say():
     ):
         with pytest.raises(ValueError, match=what):
             solution_letters(dm.Solution(placements), puzzle)
-    with pytest.raises(ValueError, match="is no Dominosa puzzle"):
+    with pytest.raises(dm.InputError, match="the letters of Dominosa, but row is no Dominosa puz"):
         read_letters("LR", dm.Puzzle("row", dm.layout_of(dm.Row(2)), dm.Supply([dm.Tile(0, 0)])))
 
 
