@@ -23,7 +23,8 @@ from domino_math.tiles import Tile
 from domino_math.words import listed, plural
 
 _ROW = re.compile(r"[A-Za-z.-]+")
-_CONDITION = re.compile(r"([A-Za-z])\s*(<>|≠|[=<>]?\s*-?[0-9]+|=)")
+# No two gaps in a row: a long line of spaces would be tried in all ways to divide it.
+_CONDITION = re.compile(r"([A-Za-z])\s*(<>|≠|[=<>]\s*-?[0-9]+|-?[0-9]+|=)")
 _TILES = re.compile(r"[0-9\U0001f030-\U0001f093]")
 _KINDS: dict[str, Kind] = {"": "total", "=": "total", "<": "less", ">": "more"}
 _SIGNS: dict[Kind, str] = {"total": "", "less": "<", "more": ">", "alike": "=", "distinct": "<>"}
@@ -155,8 +156,8 @@ class _Reader:
             if tile.high > HIGHEST_NUMBER:
                 self._fail(f"{tile} shows more than {HIGHEST_NUMBER} pips on one half", number)
             self._tiles.append(tile)
-        if 2 * len(self._tiles) > MOST_CELLS:
-            self._fail(f"there are tiles for more than {MOST_CELLS:,} cells", number)
+            if 2 * len(self._tiles) > MOST_CELLS:
+                self._fail(f"there are tiles for more than {MOST_CELLS:,} cells", number)
 
     def _what_is_wrong(self, line: str) -> str:
         if _ROW.fullmatch("".join(line.split())) and not self._grid_ended:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from domino_math.errors import InputError
 from domino_math.families.regions import Kind, Region, state
 from domino_math.fields import Field, parsed_json, read_cell, read_pair
-from domino_math.fields.limits import HIGHEST_NUMBER, HIGHEST_TOTAL, LONGEST_SIDE
+from domino_math.fields.limits import HIGHEST_NUMBER, HIGHEST_TOTAL, LONGEST_SIDE, MOST_CELLS
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement, Puzzle, Solution
 from domino_math.tiles import Tile
@@ -99,6 +99,8 @@ def _statement(puzzle: Puzzle) -> Hashable:
 
 def _dominoes(level: Field) -> list[tuple[int, int]]:
     entries = level.member("dominoes").items("domino")
+    if 2 * len(entries) > MOST_CELLS:
+        level.member("dominoes").fail(f"there are tiles for more than {MOST_CELLS:,} cells")
     halves = (entry.two("two numbers, like [3, 5]") for entry in entries)
     return [(a.integer(0, HIGHEST_NUMBER), b.integer(0, HIGHEST_NUMBER)) for a, b in halves]
 
