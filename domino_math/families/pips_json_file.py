@@ -13,6 +13,7 @@ from domino_math.tiles import Tile
 from domino_math.words import either, plural
 
 LEVELS = ("easy", "medium", "hard")
+# The types of regions in a file, and what they are called here.
 KIND_OF: dict[str, Kind] = {
     "empty": "free",
     "sum": "total",
