@@ -79,6 +79,8 @@ def test_a_game_id_out_of_balance(invoke):
         ("0 0 1\n1 1 2", "row 2, column 3: 2 is too big; double-1 has the numbers 0 to 1"),
         ("0 0\n1 1", "2 rows of 2 have 4 cells, which is no set"),
         ("001\n1[10", "line 2: position 2: the bracket [ is never closed"),
+        ("0 1\n" * 703, "has 703 rows; double-25, the largest set here, has 702 halves"),
+        ("0 " * 3511 + "\n0", "line 1 has 7,021 characters; double-25, the largest set here"),
     ],
 )
 def test_a_wrong_grid(invoke, text, said):
@@ -118,6 +120,7 @@ NOT_A_LIST = "must be a list, not"
         (level(dominoes=[["1", 2]]), "hard: domino 1: must be a whole number, not '1'"),
         (level(dominoes=[[1, 2, 3]]), "hard: domino 1: must be two numbers, like [3, 5], not 3 v"),
         (level(dominoes=[[1, 1000]]), "hard: domino 1: must be between 0 and 999, not 1000"),
+        (level(dominoes=[[1, 2]] * 5001), "hard: dominoes: there are tiles for more than 10,000"),
         (level(dominoes=None), "has no puzzle to read: the level hard has no dominoes"),
         ('{"hard": null}', "has no puzzle to read: the level hard is null"),
         ('{"hard": 3}', "hard: must be a table of fields, not 3"),

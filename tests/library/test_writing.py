@@ -1,7 +1,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 
 import domino_math as dm
 from domino_math.library import (
@@ -23,6 +23,7 @@ PIPS = read("pips-arrow")
 
 
 @given(puzzles())
+@settings(deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow])
 def test_own_formats_keep_a_puzzle(puzzle):
     for form in ("json", "toml"):
         assert read_text(write(puzzle, form), "x") == puzzle
