@@ -23,8 +23,8 @@ check: .venv/installed-dev
 	$(BIN)/mypy
 	$(MAKE) test
 
-# Timings of whole processes; never part of the tests.
-bench: .venv/installed-dev
+# Timings, also against a peer from PyPI; never part of the tests.
+bench: .venv/installed-bench
 	$(BIN)/python tests/bench/run.py
 	$(BIN)/python tests/bench/dominosa.py
 	$(BIN)/python tests/bench/pips.py
@@ -43,4 +43,8 @@ clean:
 
 .venv/installed-dev: pyproject.toml .venv/installed
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
+	@echo installed > $@
+
+.venv/installed-bench: pyproject.toml .venv/installed-dev
+	$(BIN)/python -m pip install --quiet --editable ".[bench]"
 	@echo installed > $@

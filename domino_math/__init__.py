@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         Snake,
         layout_of,
     )
-    from domino_math.library import catalogue, read, read_solution
+    from domino_math.library import catalogue, read, read_solution, solution_writer, write
     from domino_math.puzzle import Placement, Puzzle, Solution
     from domino_math.solver import Answer, solve
     from domino_math.tiles import Supply, Tile, chinese_set, double_set
@@ -90,9 +90,11 @@ __all__ = [
     "layout_of",
     "read",
     "read_solution",
+    "solution_writer",
     "solve",
     "step_scene",
     "tally",
+    "write",
 ]
 
 __version__ = "0.1.0"
@@ -109,7 +111,7 @@ _HOMES = {
     "explainer": "Explanation Hint Step explain hint step_scene",
     "formulas": "derive",
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
-    "library": "catalogue read read_solution",
+    "library": "catalogue read read_solution solution_writer write",
     "puzzle": "Placement Puzzle Solution",
     "solver": "Answer solve",
     "tiles": "Supply Tile chinese_set double_set",

@@ -26,8 +26,10 @@ def check(
     """Check a solution: name every broken constraint, and where.
 
     SOLUTION is a file that holds what `solve --json` prints, or a picture in text as `solve`
-    prints it or typed by hand; - is standard input. Typed by hand, every second line is for the
-    signs between rows of cells: - joins the halves of a lying tile, | those of a standing one.
+    prints it or typed by hand; - is standard input. For Dominosa it may be letters L R T B, in a
+    file or as they are; for a level of a daily Pips JSON, that file. Typed by hand, every second
+    line of a picture is for the signs between rows of cells: - joins the halves of a lying tile,
+    | those of a standing one.
 
     \b
     2-3 1

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from domino_math.cli.output import say_picture
 from domino_math.errors import InputError
+from domino_math.words import printable
 
 if TYPE_CHECKING:
+    from domino_math.library import Entry
     from domino_math.puzzle import Puzzle, Solution
 
 STANDARD_INPUT = "-"
@@ -19,15 +22,35 @@ puzzle_argument: Callable[[Callable[..., Any]], Callable[..., Any]] = click.argu
 )
 
 
-def read_puzzle(source: str) -> "Puzzle":
-    """Read a PUZZLE argument: a name, a file, or - for standard input."""
-    from domino_math.library import catalogue, read, read_text
+def read_puzzle(source: str, *, draw_wrong: bool = False) -> "Puzzle":
+    """Read a PUZZLE argument: a name, a file, a game ID, or - for standard input.
+
+    Notes on what was left out go to standard error. With `draw_wrong`, a puzzle that cannot be
+    right, but can be drawn, is drawn before the InputError says what is wrong.
+    """
+    try:
+        entry = _read_entry(source)
+    except InputError as error:
+        wrong: Puzzle | None = getattr(error, "puzzle", None)
+        if draw_wrong and wrong is not None:
+            from domino_math.puzzle.scene import puzzle_scene
+
+            say_picture(puzzle_scene(wrong))
+        raise
+    for note in entry.notes:
+        place = "standard input" if source == STANDARD_INPUT else source
+        print(printable(f"{place}: {note}"), file=sys.stderr)
+    return entry.puzzle
+
+
+def _read_entry(source: str) -> "Entry":
+    from domino_math.library import catalogue, read_entry, read_entry_text
 
     if source == STANDARD_INPUT:
-        return read_text(_standard_input(), "standard input")
+        return read_entry_text(_standard_input(), "standard input")
     # A file may have any name, even one that looks like the text of a puzzle.
     is_file = source not in catalogue() and _exists(source)
-    return read(Path(source) if is_file else source)
+    return read_entry(Path(source) if is_file else source)
 
 
 def _exists(name: str) -> bool:
@@ -38,16 +61,16 @@ def _exists(name: str) -> bool:
 
 
 def read_solution_for(puzzle: "Puzzle", source: str) -> "Solution":
-    """Read a SOLUTION argument: a file, or - for standard input."""
+    """Read a SOLUTION argument: a file, letters of Dominosa, or - for standard input."""
     from domino_math.library import read_solution, read_solution_text
 
     if source == STANDARD_INPUT:
         return read_solution_text(_standard_input(), "standard input", puzzle)
-    return read_solution(Path(source), puzzle)
+    return read_solution(Path(source) if _exists(source) else source, puzzle)
 
 
 def _standard_input() -> bytes:
-    from domino_math.library.limits import MOST_BYTES
+    from domino_math.fields.limits import MOST_BYTES
 
     if sys.stdin is None:
         raise InputError("standard input", "is closed")

@@ -1,11 +1,13 @@
 """Options that several verbs share."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import click
 
+from domino_math.errors import InputError
 from domino_math.i18n.languages import ENVIRONMENT_VARIABLE, language_here, languages
 
 Command = Callable[..., Any]
@@ -26,6 +28,25 @@ time_option: Callable[[Command], Command] = click.option(
     metavar="SECONDS",
     help="Give up after so long.",
 )
+
+
+def as_option(what: str) -> Callable[[Command], Command]:
+    """Return the option --as, which prints this in another format."""
+    return click.option(
+        "--as",
+        "form",
+        metavar="FORMAT",
+        help=f"Print {what} in another format, and nothing else: see `list formats`.",
+    )
+
+
+@contextmanager
+def writing_as(form: str) -> Iterator[None]:
+    """Turn the ValueError of a format that cannot be written into bad input."""
+    try:
+        yield
+    except ValueError as error:
+        raise InputError(f"--as {form}", str(error)) from None
 
 
 def picture_options(command: Command) -> Command:

@@ -1,47 +1,88 @@
 """The verbs `list` and `show`."""
 
+from collections.abc import Callable, Iterator
+
 import click
 
 from domino_math.cli.codes import DONE
 from domino_math.cli.input import puzzle_argument, read_puzzle
-from domino_math.cli.options import language_option, picture_options
+from domino_math.cli.options import as_option, language_option, picture_options, writing_as
 from domino_math.cli.output import PictureFiles, say, say_picture
+
+_Rows = Iterator[tuple[str, str]]
+
+
+def _puzzles(_: str) -> _Rows:
+    from domino_math.library import catalogue, read
+
+    return ((name, read(path).title) for name, path in catalogue().items())
+
+
+def _families(_: str) -> _Rows:
+    from domino_math.families import families
+
+    return ((name, family.title) for name, family in families().items())
+
+
+def _formats(_: str) -> _Rows:
+    from domino_math.library import puzzle_formats, solution_formats
+
+    yield from ((key, f"puzzles: {name}") for key, name in puzzle_formats().items())
+    yield from ((key, f"solutions: {name}") for key, name in solution_formats().items())
+
+
+def _topics(lang: str) -> _Rows:
+    from domino_math.formulas import find_topic, topic_names
+
+    return ((name, find_topic(name).title.text(lang)) for name in topic_names())
+
+
+# Each is told the language.
+_LISTS: dict[str, Callable[[str], _Rows]] = {
+    "puzzles": _puzzles,
+    "families": _families,
+    "formats": _formats,
+    "topics": _topics,
+}
 
 
 @click.command("list")
-@click.argument("what", type=click.Choice(["puzzles", "families", "topics"]), default="puzzles")
+@click.argument("what", type=click.Choice(list(_LISTS)), default="puzzles")
 @language_option
 def list_(what: str, lang: str) -> int:
-    """List puzzles, families of puzzles, or topics to derive: name and title."""
-    if what == "puzzles":
-        from domino_math.library import catalogue, read
+    """List what there is, with names and titles.
 
-        titles = {name: read(path).title for name, path in catalogue().items()}
-    elif what == "topics":
-        from domino_math.formulas import find_topic, topic_names
-
-        titles = {name: find_topic(name).title.text(lang) for name in topic_names()}
-    else:
-        from domino_math.families import families
-
-        titles = {name: family.title for name, family in families().items()}
-    width = max(map(len, titles), default=0)
-    for name, title in titles.items():
+    The puzzles of the catalogue, the families of puzzles, the formats that puzzles and solutions
+    are read from and written in, or the topics to derive.
+    """
+    rows = list(_LISTS[what](lang))
+    width = max((len(name) for name, _ in rows), default=0)
+    for name, title in rows:
         say(f"{name:{width}}  {title}")
     return DONE
 
 
 @click.command()
 @puzzle_argument
+@as_option("the puzzle")
 @picture_options
-def show(puzzle: str, svg: str | None, png: str | None, pdf: str | None, digits: bool) -> int:
+def show(
+    puzzle: str, form: str | None, svg: str | None, png: str | None, pdf: str | None, digits: bool
+) -> int:
     """Show a puzzle: picture, tiles, and what is demanded, in words."""
     from domino_math.puzzle import constraints_in_words, starts_in_words, tiles_in_words
     from domino_math.puzzle.scene import puzzle_scene
 
     files = PictureFiles(svg, png, pdf, digits)
-    statement = read_puzzle(puzzle)
+    statement = read_puzzle(puzzle, draw_wrong=form is None)
     scene = puzzle_scene(statement)
+    if form is not None:
+        from domino_math.library import write
+
+        with writing_as(form):
+            say(write(statement, form))
+        files.write(scene)
+        return DONE
     say(f"{statement.name}: {statement.title}" if statement.title else statement.name)
     if statement.source:
         say(f"Source: {statement.source}")

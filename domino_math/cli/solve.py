@@ -9,12 +9,15 @@ import click
 
 from domino_math.cli.codes import DEFINITE_NO, DONE, UNDECIDED
 from domino_math.cli.input import puzzle_argument, read_puzzle
-from domino_math.cli.options import picture_options, time_option
+from domino_math.cli.options import as_option, picture_options, time_option, writing_as
 from domino_math.cli.output import PictureFiles, say, say_answer_json, say_picture
 from domino_math.words import plural
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from domino_math.cli.progress import SearchProgress
+    from domino_math.puzzle import Puzzle, Solution
     from domino_math.solver import Answer
 
 
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
     help="Which to find first: the same number finds the same.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@as_option("the solutions")
 @picture_options
 def solve(
     puzzle: str,
@@ -44,6 +48,7 @@ def solve(
     time: float | None,
     seed: int,
     as_json: bool,
+    form: str | None,
     svg: str | None,
     png: str | None,
     pdf: str | None,
@@ -55,8 +60,11 @@ def solve(
     """
     if sum((all_, unique, limit is not None)) > 1:
         raise click.UsageError("--all, --limit and --unique exclude each other")
+    if as_json and form is not None:
+        raise click.UsageError("--json and --as exclude each other")
     files = PictureFiles(svg, png, pdf, digits)
-    statement = read_puzzle(puzzle)
+    statement = read_puzzle(puzzle, draw_wrong=not as_json and form is None)
+    written = None if form is None else _writer(statement, form)
 
     import domino_math as dm
     from domino_math.puzzle.scene import puzzle_scene
@@ -72,11 +80,20 @@ def solve(
         )
     if as_json:
         say_answer_json(answer)
+    elif written:
+        _say_solutions(answer, unique, written)
     else:
         _say_answer(answer, unique)
     first = answer.solutions[0] if answer.solutions else None
     files.write(puzzle_scene(statement, first))
     return _exit_code(answer, unique)
+
+
+def _writer(puzzle: "Puzzle", form: str) -> "Callable[[Solution], str]":
+    from domino_math.library import solution_writer
+
+    with writing_as(form):
+        return solution_writer(puzzle, form)
 
 
 def _progress(time: float | None) -> "AbstractContextManager[SearchProgress | None]":
@@ -98,10 +115,22 @@ def _say_answer(answer: "Answer", unique: bool) -> None:
     if not answer.solutions:
         say_picture(puzzle_scene(answer.puzzle))
         say()
-    say(f"{answer.puzzle.name}: {_verdict(answer, unique)} ({answer.seconds:.2f} s)")
+    say(_verdict_and_reasons(answer, unique))
+
+
+def _say_solutions(answer: "Answer", unique: bool, written: "Callable[[Solution], str]") -> None:
+    """Print solutions for a program to read; what is said about them goes to standard error."""
+    for solution in answer.solutions:
+        say(written(solution))
+    print(_verdict_and_reasons(answer, unique), file=sys.stderr)
+
+
+def _verdict_and_reasons(answer: "Answer", unique: bool) -> str:
+    lines = [f"{answer.puzzle.name}: {_verdict(answer, unique)} ({answer.seconds:.2f} s)"]
     for number, reason in enumerate(answer.reasons, 1):
         mark = f"{number}. " if len(answer.reasons) > 1 else "   "
-        say(fill(reason, width=96, initial_indent=mark, subsequent_indent="   "))
+        lines.append(fill(reason, width=96, initial_indent=mark, subsequent_indent="   "))
+    return "\n".join(lines)
 
 
 def _verdict(answer: "Answer", unique: bool) -> str:

@@ -83,6 +83,12 @@ FAMILY = Family(
     state=state,
     examples=examples,
     formats=(
-        Format("sums", arithmetic_text.recognises, arithmetic_text.read, arithmetic_text.write),
+        Format(
+            "sums",
+            "sums",
+            arithmetic_text.recognises,
+            arithmetic_text.read,
+            arithmetic_text.write,
+        ),
     ),
 )

@@ -43,5 +43,5 @@ FAMILY = Family(
     text=_TEXT,
     state=state,
     examples=examples,
-    formats=(Format("chain text", chain_text.recognises, read, write),),
+    formats=(Format("chain", "chain text", chain_text.recognises, read, write),),
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from domino_math.families import dominosa_grid, dominosa_id
+from domino_math.families import dominosa_grid, dominosa_id, dominosa_letters
 from domino_math.families.dominosa_grid import read_grid, write_grid
 from domino_math.families.dominosa_id import GRADES, game_id, grade_letter, read_game_id
 from domino_math.families.dominosa_letters import read_letters, solution_letters
@@ -13,7 +13,7 @@ from domino_math.families.dominosa_statement import (
     rows_of,
     state,
 )
-from domino_math.families.family import Family, Format
+from domino_math.families.family import Family, Format, SolutionFormat
 from domino_math.puzzle import Puzzle
 
 __all__ = [
@@ -61,7 +61,17 @@ FAMILY = Family(
     state=state,
     examples=examples,
     formats=(
-        Format("Dominosa game ID", dominosa_id.recognises, read_game_id, game_id),
-        Format("grid of numbers", dominosa_grid.recognises, read_grid, write_grid),
+        Format("id", "Dominosa game ID", dominosa_id.recognises, read_game_id, game_id),
+        Format("grid", "Dominosa grid of numbers", dominosa_grid.recognises, read_grid, write_grid),
+    ),
+    solution_formats=(
+        SolutionFormat(
+            key="letters",
+            name="Dominosa letters L R T B",
+            recognises=dominosa_letters.recognises,
+            read=lambda text, place, puzzle: read_letters(text, puzzle, place),
+            write=solution_letters,
+            require=rows_of,
+        ),
     ),
 )

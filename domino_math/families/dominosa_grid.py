@@ -8,13 +8,17 @@ import re
 
 from domino_math.errors import InputError
 from domino_math.families.dominosa_id import numbers_run_together
-from domino_math.families.dominosa_statement import rows_of, state
+from domino_math.families.dominosa_statement import HIGHEST_ORDER, rows_of, state
+from domino_math.fields import shown
 from domino_math.puzzle import Puzzle
+from domino_math.tiles import set_size
 
 _FIRST_LINE = re.compile(r"[0-9\s\[\]]+")
 _ORDINARY = re.compile(r"[0-9]|[1-9][0-9]")
 _LONGEST_NUMBER = 4  # digits
-_SHOWN = 12
+_MOST_NUMBERS = 2 * set_size(HIGHEST_ORDER)
+_MOST = f"double-{HIGHEST_ORDER}, the largest set here, has {_MOST_NUMBERS} halves"
+_LONGEST_LINE = 10 * _MOST_NUMBERS  # characters, much space among them
 
 
 def recognises(text: str) -> bool:
@@ -36,6 +40,11 @@ def read_grid(text: str, place: str = "the grid") -> Puzzle:
     lines = _lines(text)
     if not lines:
         raise InputError(place, "has no numbers")
+    if len(lines) > _MOST_NUMBERS:
+        raise InputError(place, f"has {len(lines):,} rows; {_MOST}")
+    for number, line in lines:
+        if len(line) > _LONGEST_LINE:
+            raise InputError(place, f"line {number} has {len(line):,} characters; {_MOST}")
     one_word = all(len(line.split()) == 1 for _, line in lines)
     together = one_word and not all(_ORDINARY.fullmatch(line) for _, line in lines)
     if one_word and min(len(line) for _, line in lines) > 1:
@@ -70,7 +79,6 @@ def _apart(line: str, place: str) -> list[int]:
     numbers = []
     for position, word in enumerate(line.split(), 1):
         if not (word.isascii() and word.isdigit() and len(word) <= _LONGEST_NUMBER):
-            shown = repr(word if len(word) <= _SHOWN else word[:_SHOWN] + "…")
-            raise InputError(place, f"number {position}: {shown} is no number from 0 to 25")
+            raise InputError(place, f"number {position}: {shown(word)} is no number from 0 to 25")
         numbers.append(int(word))
     return numbers

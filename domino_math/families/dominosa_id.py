@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from domino_math.errors import InputError
 from domino_math.families.dominosa_statement import require_order, rows_of, state
+from domino_math.fields import shown
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import set_size
 from domino_math.words import either, plural
@@ -19,7 +20,6 @@ _LIKE_ONE = re.compile(r"\s*[0-9]+[a-z]*[:#]")
 _BEFORE_COLON = re.compile(r"([0-9]+)(?:d(.*))?")
 _NUMBER = re.compile(r"\[([0-9]+)\]|([0-9])")
 _LONGEST_ORDER = 4  # digits; longer ones are not even converted
-_SHOWN = 12
 
 
 def recognises(text: str) -> bool:
@@ -45,7 +45,7 @@ missing
     text = text.strip()
     before, colon, after = text.partition(":")
     if not colon:
-        _fail(place, f"{_shown(text)} has no colon; a game ID is like 6dt:4021…")
+        _fail(place, f"{shown(text)} has no colon; a game ID is like 6dt:4021…")
     order = _read_order(before, place)
     numbers = _read_numbers(after, len(before) + 2, place)
     height, width = order + 1, order + 2
@@ -101,12 +101,12 @@ def game_id(puzzle: Puzzle, *, grade: str = "") -> str:
 def _read_order(before: str, place: str) -> int:
     written = _BEFORE_COLON.fullmatch(before)
     if not written:
-        _fail(place, f"{_shown(before)} is no order; before the colon stands one like 6 or 6dt")
+        _fail(place, f"{shown(before)} is no order; before the colon stands one like 6 or 6dt")
     grade = written[2]
     if grade is not None and grade not in GRADES:
-        _fail(place, f"{_shown(grade)} after d is no grade; it is {either(GRADES)}")
+        _fail(place, f"{shown(grade)} after d is no grade; it is {either(GRADES)}")
     if len(written[1]) > _LONGEST_ORDER:
-        _fail(place, f"{_shown(written[1])} is too big for an order")
+        _fail(place, f"{shown(written[1])} is too big for an order")
     order = int(written[1])
     require_order(order, place)
     return order
@@ -129,7 +129,7 @@ def numbers_run_together(digits: str, position: int, place: str) -> list[int]:
             _tell_character(digits, at, position, place)
         number = found[1] or found[2]
         if len(number) > _LONGEST_ORDER:
-            _fail(place, f"position {position + at}: {_shown(found[0])} is too big a number")
+            _fail(place, f"position {position + at}: {shown(found[0])} is too big a number")
         numbers.append(int(number))
         at = found.end()
     return numbers
@@ -143,12 +143,8 @@ def _tell_character(digits: str, at: int, position: int, place: str) -> NoReturn
     end = digits.find("]", at)
     if end < 0:
         _fail(place, f"{where}: the bracket [ is never closed")
-    _fail(place, f"{where}: {_shown(digits[at : end + 1])} is no number in brackets like [10]")
+    _fail(place, f"{where}: {shown(digits[at : end + 1])} is no number in brackets like [10]")
 
 
 def _fail(place: str, what: str) -> NoReturn:
     raise InputError(place, what)
-
-
-def _shown(text: str) -> str:
-    return repr(text if len(text) <= _SHOWN else text[:_SHOWN] + "…")

@@ -15,6 +15,20 @@ _OTHER = {"L": (0, 1, "R"), "R": (0, -1, "L"), "T": (1, 0, "B"), "B": (-1, 0, "T
 _WHERE = {"L": "to its right", "R": "to its left", "T": "below it", "B": "above it"}
 
 
+def recognises(text: str, puzzle: Puzzle) -> bool:
+    r"""Whether a text is in these letters, or in as many letters as the puzzle has cells.
+
+    >>> from domino_math.families.dominosa_statement import state
+    >>> puzzle = state([[0, 0, 1], [1, 1, 0]])
+    >>> recognises("LRT\nLRB", puzzle), recognises("LRTLRX", puzzle), recognises("mine", puzzle)
+    (True, True, False)
+    """
+    letters = "".join(text.split()).upper()
+    if not letters.isalpha():
+        return False
+    return len(letters) == len(puzzle.layout.cells) or not set(letters).difference(_OTHER)
+
+
 def solution_letters(solution: Solution, puzzle: Puzzle) -> str:
     """Write a solution in letters, row by row.
 
@@ -52,9 +66,12 @@ def read_letters(text: str, puzzle: Puzzle, place: str = "the solution") -> Solu
 
     Whether the tiles are those of the puzzle is for `check` to say. Raises InputError for another
     letter, for too few or too many, and for a half whose other half is not beside it; positions
-    are counted from 1. Raises ValueError unless the puzzle is a Dominosa puzzle.
+    are counted from 1; and for a puzzle that is no Dominosa puzzle.
     """
-    rows = rows_of(puzzle)
+    try:
+        rows = rows_of(puzzle)
+    except ValueError as error:
+        raise InputError(place, f"is in the letters of Dominosa, but {error}") from None
     letters = "".join(text.split()).upper()
     width = len(rows[0])
     for position, letter in enumerate(letters, 1):

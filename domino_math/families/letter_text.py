@@ -14,31 +14,22 @@ from textwrap import dedent
 from typing import NoReturn
 
 from domino_math.errors import InputError
-from domino_math.families.regions import (
-    HIGHEST_NUMBER,
-    HIGHEST_TOTAL,
-    LETTERS,
-    LONGEST_SIDE,
-    MOST_CELLS,
-    Kind,
-    Region,
-    letter_of,
-    regions_of,
-    state,
-)
+from domino_math.families.regions import LETTERS, Kind, Region, letter_of, regions_of, state
+from domino_math.fields import shown
+from domino_math.fields.limits import HIGHEST_NUMBER, HIGHEST_TOTAL, LONGEST_SIDE, MOST_CELLS
 from domino_math.layout import Cell
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Tile
 from domino_math.words import listed, plural
 
 _ROW = re.compile(r"[A-Za-z.-]+")
-_CONDITION = re.compile(r"([A-Za-z])\s*(<>|≠|[=<>]?\s*-?[0-9]+|=)")
+# No two gaps in a row: a long line of spaces would be tried in all ways to divide it.
+_CONDITION = re.compile(r"([A-Za-z])\s*(<>|≠|[=<>]\s*-?[0-9]+|-?[0-9]+|=)")
 _TILES = re.compile(r"[0-9\U0001f030-\U0001f093]")
 _KINDS: dict[str, Kind] = {"": "total", "=": "total", "<": "less", ">": "more"}
 _SIGNS: dict[Kind, str] = {"total": "", "less": "<", "more": ">", "alike": "=", "distinct": "<>"}
 _FREE, _NONE = "-", "."
 _MOST_DIGITS = len(str(HIGHEST_TOTAL))
-_SHOWN = 30
 
 
 def recognises(text: str) -> bool:
@@ -130,7 +121,7 @@ class _Reader:
     def _read_row(self, line: str, number: int) -> None:
         if self._grid_ended:
             what = "a row of cells after their end; write . for a row that has no cell"
-            self._fail(f"{_shown(line)} is {what}", number)
+            self._fail(f"{shown(line)} is {what}", number)
         if len(line) > LONGEST_SIDE or len(self._rows) == LONGEST_SIDE:
             self._fail(f"there are more than {LONGEST_SIDE} rows or columns", number)
         self._rows.append(line)
@@ -152,7 +143,7 @@ class _Reader:
     def _target(self, digits: str, number: int) -> int:
         digits = digits.strip()
         if len(digits) > _MOST_DIGITS or abs(int(digits)) > HIGHEST_TOTAL:
-            self._fail(f"{_shown(digits)} is more than any total can be", number)
+            self._fail(f"{shown(digits)} is more than any total can be", number)
         return int(digits)
 
     def _read_tiles(self, words: str, number: int) -> None:
@@ -165,15 +156,15 @@ class _Reader:
             if tile.high > HIGHEST_NUMBER:
                 self._fail(f"{tile} shows more than {HIGHEST_NUMBER} pips on one half", number)
             self._tiles.append(tile)
-        if 2 * len(self._tiles) > MOST_CELLS:
-            self._fail(f"there are tiles for more than {MOST_CELLS:,} cells", number)
+            if 2 * len(self._tiles) > MOST_CELLS:
+                self._fail(f"there are tiles for more than {MOST_CELLS:,} cells", number)
 
     def _what_is_wrong(self, line: str) -> str:
         if _ROW.fullmatch("".join(line.split())) and not self._grid_ended:
-            return f"{_shown(line)} has a space; write . where there is no cell"
+            return f"{shown(line)} has a space; write . where there is no cell"
         if self._grid_ended and line[:1].isascii() and line[:1].isalpha():
-            return f"{_shown(line)} is no demand; write it like A 12, A <12, A >12, A = or A <>"
-        return f"{_shown(line)} is neither a row of cells, nor a demand like A 12, nor tiles"
+            return f"{shown(line)} is no demand; write it like A 12, A <12, A >12, A = or A <>"
+        return f"{shown(line)} is neither a row of cells, nor a demand like A 12, nor tiles"
 
     def _fail(self, what: str, line: int = 0) -> NoReturn:
         raise InputError(self._place, f"line {line}: {what}" if line else what) from None
@@ -220,7 +211,3 @@ def _letters(regions: list[Region]) -> list[str]:
 
 def _tile(tile: Tile) -> str:
     return f"{tile.low}{tile.high}" if tile.high < 10 else str(tile)
-
-
-def _shown(text: str) -> str:
-    return repr(text if len(text) <= _SHOWN else text[:_SHOWN] + "…")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from domino_math.families import letter_text, pips_json
-from domino_math.families.family import Family, Format
+from domino_math.families.family import Family, Format, SolutionFormat
 from domino_math.families.regions import KINDS, Kind, Region, regions_of, state
 from domino_math.puzzle import Puzzle
 
@@ -54,12 +54,31 @@ FAMILY = Family(
     examples=examples,
     formats=(
         Format(
-            "the daily Pips JSON",
-            pips_json.recognises,
-            pips_json.read,
-            pips_json.write,
-            pips_json.read_level,
+            key="pips",
+            name="daily Pips JSON",
+            recognises=pips_json.recognises,
+            read=pips_json.read,
+            write=pips_json.write,
+            pick=pips_json.read_level,
+            notes=pips_json.notes,
         ),
-        Format("letter text", letter_text.recognises, letter_text.read, letter_text.write),
+        Format(
+            "letters",
+            "letter text of regions",
+            letter_text.recognises,
+            letter_text.read,
+            letter_text.write,
+        ),
+    ),
+    solution_formats=(
+        SolutionFormat(
+            key="pips",
+            name="daily Pips JSON with its solution",
+            recognises=lambda text, _: pips_json.recognises(text),
+            read=pips_json.read_solution,
+            write=lambda solution, puzzle: pips_json.write(puzzle, solution),
+            require=regions_of,
+            pick=pips_json.read_level_solution,
+        ),
     ),
 )

@@ -15,43 +15,19 @@ cell. A level may be null, or its `dominoes`. Fields that are not named here are
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NoReturn, TypeVar
+from typing import Any
 
 from domino_math.errors import InputError
-from domino_math.families.regions import (
-    HIGHEST_NUMBER,
-    HIGHEST_TOTAL,
-    LONGEST_SIDE,
-    Kind,
-    Region,
-    regions_of,
-    state,
-)
-from domino_math.layout import Cell
-from domino_math.puzzle import Placement, Puzzle, Solution
-from domino_math.tiles import Tile
+from domino_math.families.pips_json_file import KIND_OF, LEVELS, LevelsFile
+from domino_math.families.regions import Region, regions_of
+from domino_math.fields import shown
+from domino_math.puzzle import Puzzle, Solution
 from domino_math.words import either, listed
 
-_T = TypeVar("_T")
-
-LEVELS = ("easy", "medium", "hard")
-
-_KINDS: dict[str, Kind] = {
-    "empty": "free",
-    "sum": "total",
-    "less": "less",
-    "greater": "more",
-    "equals": "alike",
-    "unequal": "distinct",
-}
-_TYPES = {kind: name for name, kind in _KINDS.items()}
-_WITH_TARGET = ("sum", "less", "greater")
+_TYPE_OF = {kind: name for name, kind in KIND_OF.items()}
 _HAS_LEVEL = re.compile(rf'"(?:{"|".join(LEVELS)})"\s*:')
-_DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
-_MOST_DIGITS = 30  # longer numbers are not even converted: that takes time
-_SHOWN = 40
 
 
 @dataclass(frozen=True)
@@ -94,46 +70,91 @@ def read_levels(text: str, place: str = "the Pips file") -> Day:
     >>> list(day), day.notes
     ([], ('the level easy is null: skipped', 'the level hard has no dominoes: skipped'))
     """
-    file = _File(text, place)
+    file = LevelsFile(text, place)
     puzzles: dict[str, Puzzle] = {}
     solutions: dict[str, Solution] = {}
-    notes: list[str] = []
-    for level in file.levels:
-        if why := file.why_not(level):
-            notes.append(f"the level {level} {why}: skipped")
-            continue
+    told = [f"{why}: skipped" for why in _skipped(file)]
+    for level in file.there:
         puzzles[level] = file.puzzle(level)
         try:
             if (solution := file.solution(level)) is not None:
                 solutions[level] = solution
         except InputError as error:
-            notes.append(f"{error.what}; the solution in the file is left out")
-    return Day(puzzles, solutions, tuple(notes), file.print_date, file.text_at("editor"))
+            told.append(f"{error.what}; the solution in the file is left out")
+    return Day(puzzles, solutions, tuple(told), file.print_date, file.text_at("editor"))
 
 
 def read_level(text: str, place: str, level: str) -> Puzzle:
     """Read one level, whatever the others hold; InputError if it is not there or was skipped."""
-    file = _File(text, place)
+    return _with_level(text, place, level).puzzle(level)
+
+
+def _with_level(text: str, place: str, level: str) -> LevelsFile:
+    file = LevelsFile(text, place)
     if level not in LEVELS:
-        raise InputError(place, f"there is no level {_shown(level)}; it is {either(LEVELS)}")
+        raise InputError(place, f"there is no level {shown(level)}; it is {either(LEVELS)}")
     if level not in file.levels:
         raise InputError(place, f"has no level {level}, only {listed(file.levels)}")
     if why := file.why_not(level):
         raise InputError(place, f"the level {level} {why}")
-    return file.puzzle(level)
+    return file
 
 
 def read(text: str, place: str = "the Pips file") -> Puzzle:
     """Read the puzzle of a file that has one level; InputError asks to pick one of several."""
-    file = _File(text, place)
-    there = [level for level in file.levels if not file.why_not(level)]
-    if len(there) > 1:
-        what = f"has the levels {listed(there)}; pick one, as {place}#{there[-1]}"
+    file = LevelsFile(text, place)
+    if len(file.there) > 1:
+        parts = either(f"#{level}" for level in file.there)
+        what = f"holds {len(file.there)} puzzles; pick one by {parts} after the name of the file"
         raise InputError(place, what)
-    if not there:
-        whys = (f"the level {level} {file.why_not(level)}" for level in file.levels)
-        raise InputError(place, f"has no puzzle to read: {listed(whys)}")
-    return file.puzzle(there[0])
+    if not file.there:
+        raise InputError(place, f"has no puzzle to read: {listed(_skipped(file))}")
+    return file.puzzle(file.there[0])
+
+
+def notes(text: str, place: str = "the Pips file") -> tuple[str, ...]:
+    """Return which levels `read` skips, and why, a line each.
+
+    >>> notes('{"easy": null, "medium": null, "hard": {"dominoes": [], "regions": []}}')
+    ('the level easy is null: skipped', 'the level medium is null: skipped')
+    """
+    return tuple(f"{why}: skipped" for why in _skipped(LevelsFile(text, place)))
+
+
+def _skipped(file: LevelsFile) -> list[str]:
+    whys = {level: file.why_not(level) for level in file.levels}
+    return [f"the level {level} {why}" for level, why in whys.items() if why]
+
+
+def read_level_solution(text: str, place: str, level: str) -> Solution:
+    """Read the solution that a file brings for one level; nobody has checked it.
+
+    Raises InputError if the level, or its solution, is not there.
+    """
+    file = _with_level(text, place, level)
+    solution = file.solution(level)
+    if solution is None:
+        raise InputError(place, f"the level {level} has no solution")
+    return solution
+
+
+def read_solution(text: str, place: str, puzzle: Puzzle) -> Solution:
+    """Read the solution of the level that has this puzzle, or the only one that has any.
+
+    Raises InputError, which asks to pick one, where it is not clear which that is.
+    """
+    file = LevelsFile(text, place)
+    solved = [level for level in file.there if file.has_solution(level)]
+    if not solved:
+        raise InputError(place, "holds no solution")
+    alike = (
+        solved if len(solved) == 1 else [level for level in solved if file.states(level, puzzle)]
+    )
+    if not alike:
+        parts = either(f"#{level}" for level in solved)
+        what = f"holds {len(solved)} solutions, and no level has the puzzle {puzzle.name}"
+        raise InputError(place, f"{what}; pick one by {parts} after the name of the file")
+    return read_level_solution(text, place, alike[0])
 
 
 def write(puzzle: Puzzle, solution: Solution | None = None, level: str = "easy") -> str:
@@ -188,189 +209,5 @@ def _level_data(number: int, puzzle: Puzzle, solution: Solution | None) -> dict[
 
 
 def _region_data(region: Region) -> dict[str, Any]:
-    data = {"indices": [list(cell) for cell in region.cells], "type": _TYPES[region.kind]}
+    data = {"indices": [list(cell) for cell in region.cells], "type": _TYPE_OF[region.kind]}
     return data if region.target is None else {**data, "target": region.target}
-
-
-class _File:
-    """The values in a file, read level by level."""
-
-    def __init__(self, text: str, place: str) -> None:
-        self._place = place
-        self._top = self._object(_parsed(text, place))
-        self.levels = tuple(level for level in LEVELS if level in self._top)
-        if not self.levels:
-            self._fail(f"has no level: {either(LEVELS)}")
-        date = self.text_at("printDate")
-        self.print_date = date if _DATE.fullmatch(date) else ""
-
-    def text_at(self, key: str) -> str:
-        """A text that only describes: left out where it is none."""
-        return _line(self._top.get(key))
-
-    def why_not(self, level: str) -> str:
-        """Why a level has to be skipped, or "" if it need not."""
-        if self._top[level] is None:
-            return "is null"
-        if self._level(level).get("dominoes", ...) is None:
-            return "has no dominoes"
-        return ""
-
-    def puzzle(self, level: str) -> Puzzle:
-        tiles = [Tile(a, b) for a, b in self._dominoes(level)]
-        regions = list(self._regions(level))
-        cells = [cell for region in regions for cell in region.cells]
-        constructors = _line(self._level(level).get("constructors"))
-        name = "-".join(word for word in ("pips", self.print_date, level) if word)
-        try:
-            return state(cells, regions, tiles, name=name, source=constructors)
-        except ValueError as error:
-            self._fail(level, str(error))
-
-    def solution(self, level: str) -> Solution | None:
-        """What the file says the solution is; only its form is looked at."""
-        entries = self._level(level).get("solution")
-        if entries is None:
-            return None
-        dominoes = self._dominoes(level)
-        lying = self._list(entries, level, "solution")
-        if len(lying) != len(dominoes):
-            self._fail(level, "solution", f"{len(lying)} entries for {len(dominoes)} dominoes")
-        return Solution(
-            Placement((cells[0], cells[1]), pips)
-            for number, (entry, pips) in enumerate(zip(lying, dominoes, strict=True), 1)
-            for cells in (self._two(self._cell, entry, level, f"solution {number}"),)
-        )
-
-    def _dominoes(self, level: str) -> list[tuple[int, int]]:
-        entries = self._list(self._member(level, "dominoes"), level, "dominoes")
-        return [
-            self._two(self._pips, entry, level, f"domino {number}")
-            for number, entry in enumerate(entries, 1)
-        ]
-
-    def _regions(self, level: str) -> Iterator[Region]:
-        seen: dict[Cell, int] = {}
-        entries = self._list(self._member(level, "regions"), level, "regions")
-        for number, entry in enumerate(entries, 1):
-            path = (level, f"region {number}")
-            values = self._object(entry, *path)
-            for key in ("indices", "type"):
-                if key not in values:
-                    self._fail(*path, f"the field {key!r} is missing")
-            cells = [
-                self._cell(cell, *path, f"cell {position}")
-                for position, cell in enumerate(self._list(values["indices"], *path, "indices"), 1)
-            ]
-            for cell in cells:
-                if seen.get(cell) == number:
-                    self._fail(*path, f"has the cell {cell} twice")
-                if cell in seen:
-                    self._fail(
-                        level, f"regions {seen[cell]} and {number} both have the cell {cell}"
-                    )
-                seen[cell] = number
-            if not cells:
-                self._fail(*path, "has no cells")
-            yield Region(cells, *self._demand(values, path))
-
-    def _demand(self, values: Mapping[str, Any], path: Sequence[str]) -> tuple[Kind, int | None]:
-        written = values["type"]
-        if not isinstance(written, str) or written not in _KINDS:
-            self._fail(*path, f"there is no type {_shown(written)}; it is {either(_KINDS)}")
-        if written not in _WITH_TARGET:
-            return _KINDS[written], None
-        if values.get("target") is None:
-            self._fail(*path, f"the type {written!r} needs a target")
-        target = self._integer(values["target"], -HIGHEST_TOTAL, HIGHEST_TOTAL, *path, "target")
-        return _KINDS[written], target
-
-    def _cell(self, value: object, *path: str) -> Cell:
-        def index(value: object, *path: str) -> int:
-            return self._integer(value, 0, LONGEST_SIDE - 1, *path)
-
-        return Cell(*self._two(index, value, *path))
-
-    def _pips(self, value: object, *path: str) -> int:
-        return self._integer(value, 0, HIGHEST_NUMBER, *path)
-
-    # --- Plain values ---
-
-    def _level(self, level: str) -> dict[str, Any]:
-        return self._object(self._top[level], level)
-
-    def _member(self, level: str, key: str) -> object:
-        values = self._level(level)
-        if key not in values:
-            self._fail(level, f"the field {key!r} is missing")
-        return values[key]
-
-    def _object(self, value: object, *path: str) -> dict[str, Any]:
-        if not isinstance(value, dict):
-            self._fail(*path, f"must be an object with fields, not {_shown(value)}")
-        return value
-
-    def _list(self, value: object, *path: str) -> list[Any]:
-        if not isinstance(value, list):
-            self._fail(*path, f"must be a list, not {_shown(value)}")
-        return value
-
-    def _two(self, read: Callable[..., _T], value: object, *path: str) -> tuple[_T, _T]:
-        values = self._list(value, *path)
-        if len(values) != 2:
-            self._fail(*path, f"must have two entries, not {len(values)}")
-        return read(values[0], *path), read(values[1], *path)
-
-    def _integer(self, value: object, least: int, most: int, *path: str) -> int:
-        if not isinstance(value, int) or isinstance(value, bool):
-            self._fail(*path, f"must be a whole number, not {_shown(value)}")
-        if not least <= value <= most:
-            self._fail(*path, f"must be between {least:,} and {most:,}, not {_shown(value)}")
-        return value
-
-    def _fail(self, *path_and_what: str) -> NoReturn:
-        raise InputError(self._place, ": ".join(path_and_what)) from None
-
-
-def _parsed(text: str, place: str) -> object:
-    """Return the values in a JSON text; InputError unless it is one."""
-    text = text.removeprefix("\ufeff")
-    if not text.strip():
-        raise InputError(place, "is empty")
-
-    def integer(digits: str) -> int:
-        if len(digits) > _MOST_DIGITS:
-            raise InputError(place, f"a number of {len(digits):,} digits is too large")
-        return int(digits)
-
-    def values(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        for key, value in pairs:
-            if key in found:
-                raise InputError(place, f"the field {_shown(key)} is there twice in one object")
-            found[key] = value
-        return found
-
-    try:
-        return json.loads(text, parse_int=integer, object_pairs_hook=values)
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise InputError(place, f"not valid JSON: {where}: {error.msg}") from None
-    except RecursionError:
-        raise InputError(place, "is nested too deeply") from None
-
-
-def _line(value: object) -> str:
-    return value if isinstance(value, str) and value.isprintable() else ""
-
-
-def _shown(value: object) -> str:
-    match value:
-        case list():
-            return "a list"
-        case dict():
-            return "an object"
-        case str():
-            return repr(value if len(value) <= _SHOWN else value[:_SHOWN] + "…")
-        case _:
-            return json.dumps(value)

@@ -11,6 +11,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import Literal, get_args
 
 from domino_math.constraints import Alike, Constraint, Distinct, GroupConstraint, Total
+from domino_math.fields.limits import LONGEST_SIDE, MOST_CELLS
 from domino_math.layout import Cell, Group, Layout, Outline, layout_of
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply, Tile
@@ -19,12 +20,6 @@ from domino_math.words import either, plural
 Kind = Literal["total", "less", "more", "alike", "distinct", "free"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 _RELATIONS = {"total": "=", "less": "<", "more": ">"}
-
-# The limits of the project's own files, so that what is read here can be written there.
-MOST_CELLS = 10_000
-LONGEST_SIDE = 500
-HIGHEST_NUMBER = 999
-HIGHEST_TOTAL = MOST_CELLS * HIGHEST_NUMBER
 
 LETTERS = ascii_uppercase + ascii_lowercase
 _NAME = "region "

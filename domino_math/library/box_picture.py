@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import NoReturn
 
 from domino_math.errors import InputError
+from domino_math.fields import shown
+from domino_math.fields.limits import LONGEST_SIDE
 from domino_math.layout import Cell
-from domino_math.library.fields import shown
 from domino_math.library.given_field import as_number
-from domino_math.library.limits import LONGEST_SIDE
 from domino_math.library.picture_place import PicturePlace
 from domino_math.puzzle import Placement, Puzzle, Solution
 

@@ -17,11 +17,9 @@ from domino_math.constraints import (
     Total,
 )
 from domino_math.constraints.term import names_in
-from domino_math.layout import Layout
-from domino_math.library.cell_field import read_pair
-from domino_math.library.fields import Field, did_you_mean, shown
-from domino_math.library.group_field import group_data, read_groups
-from domino_math.library.limits import (
+from domino_math.fields import Field, did_you_mean, shown
+from domino_math.fields.cells import read_pair
+from domino_math.fields.limits import (
     HIGHEST_NUMBER,
     HIGHEST_TOTAL,
     LONGEST_EQUATION,
@@ -30,6 +28,8 @@ from domino_math.library.limits import (
     MOST_MENTIONS,
     MOST_VALUES,
 )
+from domino_math.layout import Layout
+from domino_math.library.group_field import group_data, read_groups
 from domino_math.words import either
 
 # How the four ways to speak of a total are written.

@@ -4,20 +4,15 @@ Reads UTF-8, with or without a byte order mark, and UTF-16 with one, which is wh
 Windows PowerShell.
 """
 
-import json
 import re
 import tomllib
-from collections.abc import Sequence
+from errno import ENAMETOOLONG
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from domino_math.errors import InputError
-from domino_math.library.limits import (
-    LONGEST_DIGITS,
-    MOST_BYTES,
-    MOST_DOTS,
-    MOST_TOML_BYTES,
-)
+from domino_math.fields import parsed_json
+from domino_math.fields.limits import MOST_BYTES, MOST_DOTS, MOST_TOML_BYTES
 
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
@@ -39,6 +34,24 @@ def is_text(source: str) -> bool:
     (False, True, True)
     """
     return "\n" in source or source.lstrip("\ufeff \t\r").startswith("{")
+
+
+def may_be_file(path: Path) -> bool:
+    """Whether there is something under this name that can be looked at, or refused by name."""
+    try:
+        return path.exists() and str(path) != "."
+    except OSError as error:  # not allowed to look, for one; a name too long is no file at all
+        return error.errno != ENAMETOOLONG
+
+
+def file_and_part(source: str) -> tuple[Path, str] | None:
+    """Take `day.json#hard` apart, if the file before the last # may be there.
+
+    >>> file_and_part("no-such-day.json#hard") is None
+    True
+    """
+    name, mark, part = source.rpartition("#")
+    return (Path(name), part) if mark and may_be_file(Path(name)) else None
 
 
 def file_text(path: Path, place: str) -> str:
@@ -85,38 +98,6 @@ def parsed(text: str, place: str, *, suffix: str = "") -> object:
     """Return the values in a JSON or TOML text, told apart by the suffix or by a leading brace."""
     is_json = suffix == ".json" or (suffix != ".toml" and text.lstrip().startswith("{"))
     return parsed_json(text, place) if is_json else _parsed_toml(text, place)
-
-
-def parsed_json(text: str, place: str) -> object:
-    """Return the values in a JSON text; numbers must be finite, and keys of an object differ."""
-
-    def fail(what: str) -> NoReturn:
-        raise InputError(place, what)
-
-    def integer(digits: str) -> int:
-        if len(digits) > LONGEST_DIGITS:
-            fail(f"a number of {len(digits)} digits is too large")
-        return int(digits)
-
-    def table(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        for key, value in pairs:
-            if key in found:
-                fail(f"the field {key[:40]!r} is there twice in one object")
-            found[key] = value
-        return found
-
-    try:
-        return json.loads(
-            text,
-            parse_int=integer,
-            parse_constant=lambda name: fail(f"{name} is not a number that can be used"),
-            object_pairs_hook=table,
-        )
-    except json.JSONDecodeError as error:
-        fail(f"not valid JSON: line {error.lineno}, column {error.colno}: {error.msg}")
-    except RecursionError:
-        fail("is nested too deeply")
 
 
 def _parsed_toml(text: str, place: str) -> object:

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
+from domino_math.fields import Field, optional
+from domino_math.fields.limits import LONGEST_LINE, LONGEST_NAME
 from domino_math.library.constraint_field import constraint_data, read_constraints
-from domino_math.library.fields import Field, optional
 from domino_math.library.given_field import given_data, read_given
 from domino_math.library.layout_field import layout_data, read_layout
-from domino_math.library.limits import LONGEST_LINE, LONGEST_NAME
 from domino_math.library.supply_field import read_supply, supply_data
 from domino_math.puzzle import Puzzle
 
@@ -49,10 +49,11 @@ class Expect:
 
 @dataclass(frozen=True)
 class Entry:
-    """A puzzle together with its known answers."""
+    """A puzzle together with its known answers, and with notes on what its file has left out."""
 
     puzzle: Puzzle
     expect: Expect = Expect()
+    notes: tuple[str, ...] = ()
 
 
 def read_fields(file: Field) -> Entry:

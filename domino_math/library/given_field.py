@@ -1,8 +1,8 @@
 """The field `given`: a grid of numbers separated by spaces, `.` where nothing is given."""
 
+from domino_math.fields import Field, shown
+from domino_math.fields.limits import HIGHEST_NUMBER, LONGEST_SIDE
 from domino_math.layout import Cell
-from domino_math.library.fields import Field, shown
-from domino_math.library.limits import HIGHEST_NUMBER, LONGEST_SIDE
 from domino_math.puzzle import Puzzle
 
 Given = tuple[tuple[Cell, int], ...]

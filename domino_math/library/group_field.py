@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from domino_math.fields import Field, did_you_mean, optional, shown
+from domino_math.fields.cells import read_cell
+from domino_math.fields.limits import LONGEST_NAME
 from domino_math.layout import Group, Layout
-from domino_math.library.cell_field import read_cell
-from domino_math.library.fields import Field, did_you_mean, optional, shown
-from domino_math.library.limits import LONGEST_NAME
 from domino_math.words import listed
 
 

@@ -4,6 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast, get_args
 
+from domino_math.fields import Field, optional
+from domino_math.fields.cells import read_cell
+from domino_math.fields.limits import LONGEST_SIDE, MOST_CELLS
 from domino_math.layout import (
     Layout,
     Outline,
@@ -15,9 +18,6 @@ from domino_math.layout import (
     Snake,
     Starts,
 )
-from domino_math.library.cell_field import read_cell
-from domino_math.library.fields import Field, optional
-from domino_math.library.limits import LONGEST_SIDE, MOST_CELLS
 from domino_math.words import plural
 
 _TOO_MANY = f"the layout has more than {MOST_CELLS:,} cells, the most there can be"

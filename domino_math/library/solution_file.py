@@ -1,4 +1,4 @@
-"""Reading a solution that a person or a program brings: JSON, or a picture in text.
+"""Reading a solution that a person or a program brings: JSON, a picture, a family's format.
 
 Only its form is judged here. Tiles that the puzzle does not have, or that lie where they cannot,
 are read as they are: naming them is the business of `check`.
@@ -6,10 +6,11 @@ are read as they are: naming them is the business of `check`.
 
 from pathlib import Path
 
-from domino_math.library.cell_field import read_pair
-from domino_math.library.content import decoded, file_text, is_text, parsed_json
-from domino_math.library.fields import Field
-from domino_math.library.limits import HIGHEST_NUMBER, MOST_TILES
+from domino_math.errors import InputError
+from domino_math.families import solution_format_of
+from domino_math.fields import Field, parsed_json, read_pair
+from domino_math.fields.limits import HIGHEST_NUMBER, MOST_TILES
+from domino_math.library.content import decoded, file_and_part, file_text, is_text, may_be_file
 from domino_math.library.picture import read_picture
 from domino_math.library.supply_field import read_tile
 from domino_math.puzzle import Placement, Puzzle, Solution
@@ -17,15 +18,33 @@ from domino_math.tiles import Tile
 
 
 def read_solution(source: str | Path, puzzle: Puzzle) -> Solution:
-    """Read a solution of a puzzle from a file, or from a text of several lines or in braces.
+    """Read a solution of a puzzle from a file, or from a text.
 
-    It holds what `solve --json` prints (of several solutions the first is read), one solution
-    of that, or a picture in text. Raises InputError, which says in one line what is wrong.
+    It holds what `solve --json` prints (of several solutions the first is read), one solution of
+    that, a picture in text, or what a family knows: letters of Dominosa, or the solution in a
+    daily Pips JSON, of which `day.json#hard` picks one level. A source with several lines, or in
+    braces, is a text, and so are letters of Dominosa. Raises InputError, which says in one line
+    what is wrong.
     """
-    if isinstance(source, str) and is_text(source):
-        return read_solution_text(source, "the solution's text", puzzle)
+    if isinstance(source, str):
+        if is_text(source):
+            return read_solution_text(source, "the solution's text", puzzle)
+        if source and not may_be_file(Path(source)):
+            if form := solution_format_of(source, puzzle):
+                return form.read(source, form.name, puzzle)
+            if found := file_and_part(source):
+                return _solution_in(*found, puzzle)
     place = str(source) or "the solution"
     return read_solution_text(file_text(Path(source), place), place, puzzle)
+
+
+def _solution_in(path: Path, part: str, puzzle: Puzzle) -> Solution:
+    """Read one of several solutions in a file."""
+    text = file_text(path, str(path))
+    form = solution_format_of(text, puzzle)
+    if form is None or form.pick is None:
+        raise InputError(str(path), f"holds one solution: there is no #{part} in it")
+    return form.pick(text, str(path), part)
 
 
 def read_solution_text(text: str | bytes, place: str, puzzle: Puzzle) -> Solution:
@@ -39,6 +58,8 @@ def read_solution_text(text: str | bytes, place: str, puzzle: Puzzle) -> Solutio
     └───────┘
     """
     text = decoded(text, place)
+    if form := solution_format_of(text, puzzle):
+        return form.read(text, place, puzzle)
     if not text.lstrip().startswith(("{", "[")):
         return read_picture(text, place, puzzle)
     file = Field(parsed_json(text, place), place)
@@ -63,9 +84,10 @@ def _placement(field: Field) -> Placement:
         if not tile.is_double:
             field.fail(f"pips is missing: which way round does {tile} lie?")
         return Placement(cells, (tile.low, tile.high))
-    pips = tuple(each.integer(0, HIGHEST_NUMBER) for each in fields["pips"].items("pips"))
-    if len(pips) != 2:
-        fields["pips"].fail(f"must be two numbers, one for each cell, not {len(pips)}")
-    if Tile(*pips) != tile:
-        field.fail(f"pips are {pips[0]} and {pips[1]}, but the tile is {tile}")
-    return Placement(cells, (pips[0], pips[1]))
+    a, b = (
+        each.integer(0, HIGHEST_NUMBER)
+        for each in fields["pips"].two("two numbers, one for each cell")
+    )
+    if Tile(a, b) != tile:
+        field.fail(f"pips are {a} and {b}, but the tile is {tile}")
+    return Placement(cells, (a, b))

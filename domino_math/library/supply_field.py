@@ -2,8 +2,8 @@
 
 import re
 
-from domino_math.library.fields import Field, shown
-from domino_math.library.limits import HIGHEST_NUMBER, MOST_TILES
+from domino_math.fields import Field, shown
+from domino_math.fields.limits import HIGHEST_NUMBER, MOST_TILES
 from domino_math.tiles import Supply, Tile, chinese_set, double_set, set_size
 
 _DOUBLE_SET = re.compile(r"double-(\d+)", re.ASCII)

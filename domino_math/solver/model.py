@@ -1,5 +1,6 @@
 """A puzzle as a CP-SAT model: one 0-1 variable for each candidate placement."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from random import Random
@@ -9,8 +10,8 @@ from ortools.sat.python import cp_model
 from domino_math.constraints import Constraint
 from domino_math.constraints.base import Demand, Expression
 from domino_math.layout import Cell, Slot, make_slot
-from domino_math.puzzle import Placement, Puzzle, candidates
-from domino_math.tiles import Tile
+from domino_math.puzzle import Placement, Puzzle
+from domino_math.solver.narrowing import narrowed
 
 
 class CpSatModel:
@@ -23,7 +24,8 @@ class CpSatModel:
         """
         self.puzzle = puzzle
         self.cp = cp_model.CpModel()
-        order = list(candidates(puzzle))
+        constraints = tuple(constraints)
+        order = list(narrowed(puzzle, constraints))
         if seed:
             Random(seed).shuffle(order)  # noqa: S311 - variety, not secrecy
         self.placements: dict[Placement, cp_model.IntVar] = {
@@ -55,27 +57,30 @@ class CpSatModel:
 
     # Each tile is used as often as the supply has it, or at most so often.
     def _use_tiles(self) -> None:
-        of_tile: dict[Tile, list[cp_model.IntVar]] = {tile: [] for tile in self.puzzle.supply.kinds}
+        of_pips: dict[tuple[int, int], list[cp_model.IntVar]] = defaultdict(list)
         for placement, chosen in self.placements.items():
-            of_tile[placement.tile].append(chosen)
+            of_pips[placement.pips].append(chosen)
         for tile, copies in self.puzzle.supply.kinds.items():
-            used = sum(of_tile[tile])
-            self.require(used == copies if self.puzzle.every_tile else used <= copies)
+            lying = [chosen for pips in tile.orientations for chosen in of_pips[pips]]
+            if copies > 1:
+                used = sum(lying)
+                self.require(used == copies if self.puzzle.every_tile else used <= copies)
+            elif self.puzzle.every_tile:
+                self.cp.add_exactly_one(lying)
+            else:
+                self.cp.add_at_most_one(lying)
 
     @property
     def numbers(self) -> tuple[int, ...]:
         return self.puzzle.supply.numbers
 
     def shows(self, cell: Cell, number: int) -> Expression:
-        given = self.puzzle.given_at.get(cell)
-        if given is not None:
-            return int(given == number)
-        if (cell, number) not in self._choices:
+        if number not in self._numbers_at[cell]:
             return 0
+        if len(self._numbers_at[cell]) == 1:
+            return 1  # for something lies on every cell
         if (cell, number) not in self._shows:
-            shown = self.cp.new_bool_var("")
-            self.cp.add(sum(self._choices[cell, number]) == shown)
-            self._shows[cell, number] = shown
+            self._shows[cell, number] = self._one_of(self._choices[cell, number])
         return self._shows[cell, number]
 
     def pips(self, cell: Cell) -> Expression:
@@ -84,10 +89,8 @@ class CpSatModel:
     def joined(self, slot: Slot) -> Expression:
         slot = make_slot(*slot)
         if slot not in self._joined:
-            lying = self._in_slot.get(slot, ())
-            joined = self.cp.new_bool_var("") if lying else 0
-            self.cp.add(sum(lying) == joined)
-            self._joined[slot] = joined
+            lying = self._in_slot.get(slot)
+            self._joined[slot] = self._one_of(lying) if lying else 0
         return self._joined[slot]
 
     def product(self, factors: Sequence[tuple[Expression, int]]) -> Expression:
@@ -109,6 +112,14 @@ class CpSatModel:
         variable = self.cp.new_int_var(0, most, "")
         self.cp.add(variable == expression)
         return variable
+
+    def _one_of(self, excluding_each_other: list[cp_model.IntVar]) -> cp_model.IntVar:
+        """Return 1 if one of these placements, of which no two can be, is chosen, else 0."""
+        if len(excluding_each_other) == 1:
+            return excluding_each_other[0]
+        chosen = self.cp.new_bool_var("")
+        self.cp.add_exactly_one([*excluding_each_other, chosen.negated()])
+        return chosen
 
     def require(self, demand: Demand, *, unless: Expression = 0) -> None:
         if demand is True:  # both sides were plain numbers

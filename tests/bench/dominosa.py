@@ -1,15 +1,15 @@
 """Time Dominosa in this process, from the text of a game ID to "one solution or several".
 
 Prints medians in milliseconds, all taken in one run: exact cover (`count_exact_cover`, which the
-counter uses), CP-SAT (`solve` with a limit of 2), and multi-puzzle-solver from PyPI where that is
-installed (it is no dependency). Only puzzles with one solution are timed, since the last of these
-looks for all. Nothing here is asserted but that the answers agree.
+counter uses), CP-SAT (`solve` with a limit of 2), and, as a peer, multi-puzzle-solver from PyPI
+where that is installed, as the extra `bench` does. Only puzzles with one solution are timed, since
+the peer looks for all. Nothing here is asserted but that the answers agree.
 """
 
 import csv
 import statistics
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from pathlib import Path
 from time import perf_counter
 
@@ -19,7 +19,7 @@ from domino_math.families.dominosa import read_game_id, rows_of
 
 CASES = Path(__file__).parents[1] / "families" / "dominosa.tsv"
 ORDERS = (6, 12)
-PEER = "multi-puzzle-solver"
+PEER, PEER_VERSION = "multi-puzzle-solver", "1.1.10"  # as in pyproject.toml
 
 Unique = Callable[[str], bool]
 
@@ -66,12 +66,9 @@ def milliseconds(unique: Unique, text: str) -> float:
 def main() -> None:
     ways: dict[str, Unique] = {"exact cover": by_exact_cover, "CP-SAT": by_cp_sat}
     if other := peer():
-        try:
-            ways[f"{PEER} {version(PEER)}"] = other
-        except PackageNotFoundError:
-            ways[PEER] = other
+        ways[f"{PEER} {version(PEER)}"] = other
     else:
-        print(f"{PEER} is not installed, so it is not timed; try: pip install {PEER}")
+        print(f"the peer is not installed, so it is not timed: pip install {PEER}=={PEER_VERSION}")
     for order in ORDERS:
         puzzles = unique_puzzles(order)
         print(f"order {order}: {len(puzzles)} puzzles with one solution")

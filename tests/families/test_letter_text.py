@@ -103,6 +103,13 @@ def test_any_text_is_read_or_refused(text):
     assert letter_text.read(letter_text.write(puzzle)).constraints == puzzle.constraints
 
 
+@pytest.mark.parametrize("gap", [" ", "= ", "\t"])
+def test_a_long_gap_is_read_at_once(gap):
+    """A line that could be divided in very many ways is not tried in all of them."""
+    with pytest.raises(InputError, match="line 2: 'A"):
+        letter_text.read("AA\nA " + gap * 1_000_000 + "x\n11")
+
+
 def test_letters_of_the_text_are_kept_with_their_gaps():
     text = "CCz\n-zz\n\nC 5\nz =\n\n23 44 44"
     assert letter_text.write(letter_text.read(text)) == text

@@ -7,14 +7,8 @@ from hypothesis import strategies as st
 import domino_math as dm
 from domino_math.families import letter_text, pips_json
 from domino_math.families.pips import KINDS, Region, examples, regions_of, state
-from domino_math.families.regions import (
-    HIGHEST_NUMBER,
-    HIGHEST_TOTAL,
-    LONGEST_SIDE,
-    MOST_CELLS,
-)
 from domino_math.layout import Rectangle, Ring, layout_of
-from domino_math.library import limits, puzzle_data, read
+from domino_math.library import puzzle_data, read
 from domino_math.tiles import Tile, double_set
 
 from .region_puzzles import random_regions
@@ -81,11 +75,6 @@ def test_the_examples_have_a_hole_and_separate_parts_and_every_kind():
     assert kinds == set(KINDS)
     for puzzle in examples():
         assert dm.solve(puzzle).status == "solved"
-
-
-def test_the_limits_are_those_of_the_projects_own_files():
-    assert (MOST_CELLS, LONGEST_SIDE) == (limits.MOST_CELLS, limits.LONGEST_SIDE)
-    assert (HIGHEST_NUMBER, HIGHEST_TOTAL) == (limits.HIGHEST_NUMBER, limits.HIGHEST_TOTAL)
 
 
 def test_own_files_keep_a_puzzle_of_regions():

@@ -116,7 +116,7 @@ def test_a_wrong_solution_is_read_as_it_is_and_not_believed():
 
 def test_one_of_several_levels_has_to_be_picked():
     text = day(hard=EASY)
-    with pytest.raises(InputError, match=r"the levels easy and hard; pick one, as day.json#hard$"):
+    with pytest.raises(InputError, match="holds 2 puzzles; pick one by #easy or #hard after the"):
         pips_json.read(text, "day.json")
     assert pips_json.read_level(text, "day.json", "hard").name == "pips-2026-01-31-hard"
     with pytest.raises(InputError, match="there is no level 'huge'; it is easy, medium or hard"):
@@ -144,35 +144,38 @@ def test_what_only_describes_may_be_anything():
         ("  ", "is empty"),
         ("{", "not valid JSON: line 1, column 2"),
         ("[" * 100_000, "is nested too deeply"),
-        ("[1]", "must be an object with fields, not a list"),
+        ("[1]", "must be a table of fields, not a list"),
         ('{"easy": null, "easy": 1}', "the field 'easy' is there twice"),
         ('{"x": 1}', "has no level: easy, medium or hard"),
         ('{"easy": null}', "has no puzzle to read: the level easy is null"),
-        ('{"easy": true}', "easy: must be an object with fields, not true"),
+        ('{"easy": true}', "easy: must be a table of fields, not true"),
         ('{"easy": {"x": ' + "9" * 5000 + "}}", "a number of 5,000 digits is too large"),
         (changed(["dominoes"], ...), "easy: the field 'dominoes' is missing"),
         (changed(["regions"], ...), "easy: the field 'regions' is missing"),
         (changed(["regions"], None), "easy: regions: must be a list, not null"),
         (changed(["regions"], []), "easy: there are no cells"),
-        (changed(["dominoes"], {}), "easy: dominoes: must be a list, not an object"),
-        (changed(["dominoes", 1], [2]), "easy: domino 2: must have two entries, not 1"),
+        (changed(["dominoes"], {}), "easy: dominoes: must be a list, not a table"),
+        (
+            changed(["dominoes", 1], [2]),
+            "easy: domino 2: must be two numbers, like [3, 5], not 1 value",
+        ),
         (changed(["dominoes", 1], [2, "2"]), "easy: domino 2: must be a whole number, not '2'"),
         (changed(["dominoes", 1], [True, 2]), "easy: domino 2: must be a whole number, not true"),
         (changed(["dominoes", 1], [-1, 2]), "easy: domino 2: must be between 0 and 999, not -1"),
         (changed(["dominoes", 1], [10**20, 2]), "easy: domino 2: must be between 0 and 999"),
         (changed(["dominoes"], [[0, 1]]), "easy: 1 tile covers 2 cells, but there are 6"),
         (changed(["dominoes"], [[0, 1]] * 4), "easy: 4 tiles cover 8 cells, but there are 6"),
-        (changed(["regions", 2], 1), "easy: region 3: must be an object with fields, not 1"),
+        (changed(["regions", 2], 1), "easy: region 3: must be a table of fields, not 1"),
         (changed(["regions", 2, "type"], ...), "easy: region 3: the field 'type' is missing"),
         (changed(["regions", 2, "indices"], ...), "region 3: the field 'indices' is missing"),
         (changed(["regions", 2, "indices"], []), "easy: region 3: has no cells"),
         (changed(["regions", 2, "indices"], "x"), "region 3: indices: must be a list, not 'x'"),
         (
             changed(["regions", 2, "type"], "product"),
-            "easy: region 3: there is no type 'product'; it is empty, sum, less, greater, equals "
+            "easy: region 3: type: cannot be 'product'; it is empty, sum, less, greater, equals "
             "or unequal",
         ),
-        (changed(["regions", 2, "type"], ["sum"]), "region 3: there is no type a list"),
+        (changed(["regions", 2, "type"], ["sum"]), "region 3: type: must be text, not a list"),
         (changed(["regions", 0, "target"], ...), "easy: region 1: the type 'sum' needs a target"),
         (changed(["regions", 0, "target"], None), "easy: region 1: the type 'sum' needs a target"),
         (changed(["regions", 0, "target"], 4.0), "region 1: target: must be a whole number"),
@@ -190,7 +193,10 @@ def test_what_only_describes_may_be_anything():
             changed(["regions", 0, "indices", 1], [0, -1]),
             "easy: region 1: cell 2: must be between 0 and 499, not -1",
         ),
-        (changed(["regions", 0, "indices", 1], [0]), "region 1: cell 2: must have two entries"),
+        (
+            changed(["regions", 0, "indices", 1], [0]),
+            "region 1: cell 2: must be a row and a column",
+        ),
         (changed(["regions", 0, "indices", 1], 5), "region 1: cell 2: must be a list, not 5"),
         (changed(["regions", 0, "indices", 1], [0, 0.0]), "cell 2: must be a whole number"),
         (changed(["regions", 0, "indices", 1], [0, 10**9]), "cell 2: must be between 0 and 499"),
@@ -202,6 +208,71 @@ def test_what_is_wrong_is_said_in_one_line_with_its_place(text, message):
     assert str(error.value).startswith("day.json: ")
     assert message in str(error.value)
     assert len(str(error.value)) < 200
+
+
+# --- The solution of a level ---
+
+HARD = {
+    "dominoes": [[1, 2], [3, 3]],
+    "regions": [
+        {"indices": [[0, 0], [0, 1]], "type": "sum", "target": 6},
+        {"indices": [[1, 0], [1, 1]], "type": "empty"},
+    ],
+    "solution": [[[1, 0], [1, 1]], [[0, 0], [0, 1]]],
+}
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_the_solution_of_the_level_with_the_same_puzzle_is_read(level):
+    text = day(hard=HARD)
+    puzzle = pips_json.read_level(text, "day.json", level)
+    same = dm.Puzzle("mine", puzzle.layout, puzzle.supply, puzzle.constraints[::-1])
+    solution = pips_json.read_solution(text, "day.json", same)
+    assert solution == pips_json.read_level_solution(text, "day.json", level)
+    assert dm.check(same, solution) == []
+
+
+def test_which_solution_is_meant_has_to_be_clear():
+    other = pips_json.read(day(easy={**HARD, "dominoes": [[0, 0], [3, 3]]}))
+    with pytest.raises(InputError) as error:
+        pips_json.read_solution(day(hard=HARD), "day.json", other)
+    assert error.value.what == (
+        "holds 2 solutions, and no level has the puzzle pips-2026-01-31-easy; "
+        "pick one by #easy or #hard after the name of the file"
+    )
+    only = pips_json.read_solution(day(), "day.json", other)
+    assert dm.check(other, only)
+    broken = day(easy={**EASY, "regions": 3}, hard=HARD)
+    hard = pips_json.read_level(broken, "day.json", "hard")
+    assert dm.check(hard, pips_json.read_solution(broken, "day.json", hard)) == []
+
+
+@pytest.mark.parametrize("none", [None, ...])
+def test_a_level_may_bring_no_solution(none):
+    text = changed(["solution"], none)
+    with pytest.raises(InputError, match=r"^day.json: holds no solution$"):
+        pips_json.read_solution(text, "day.json", pips_json.read(text))
+    with pytest.raises(InputError, match=r"^day.json: the level easy has no solution$"):
+        pips_json.read_level_solution(text, "day.json", "easy")
+    with pytest.raises(InputError, match=r"^day.json: the level medium is null$"):
+        pips_json.read_level_solution(text, "day.json", "medium")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "what"),
+    [
+        (3, "easy: solution: must be a list, not 3"),
+        ([], "easy: solution: 0 places for 3 tiles"),
+        ([[[0, 0]]] * 3, "easy: solution 1: must be two cells, like [[0, 2], [0, 3]], not 1 value"),
+        ([[[0, 0], [0, True]]] * 3, "easy: solution 1: cell 2: must be a whole number, not true"),
+        ([[[0, 0], [-1, 0]]] * 3, "easy: solution 1: cell 2: must be between 0 and 499, not -1"),
+    ],
+)
+def test_a_solution_that_cannot_be_read_is_told_with_its_place(wrong, what):
+    text = changed(["solution"], wrong)
+    with pytest.raises(InputError) as error:
+        pips_json.read_level_solution(text, "day.json", "easy")
+    assert str(error.value) == f"day.json: {what}"
 
 
 def test_a_file_is_the_same_when_written_and_read():

@@ -18,9 +18,9 @@ from domino_math.constraints import (
     Total,
 )
 from domino_math.errors import InputError
+from domino_math.fields import Field
 from domino_math.layout import Cell, Group, Rectangle, Ring, layout_of
 from domino_math.library.constraint_field import KINDS, constraint_data, read_constraints
-from domino_math.library.fields import Field
 
 from .strategies import constraints_on, layouts
 

@@ -1,8 +1,8 @@
 import pytest
 
 from domino_math.errors import InputError
+from domino_math.fields import Field
 from domino_math.layout import Cell, Rectangle, layout_of
-from domino_math.library.fields import Field
 from domino_math.library.given_field import as_number, given_data, read_given
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import double_set

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 
 from domino_math.errors import InputError
+from domino_math.fields import Field
 from domino_math.layout import Layout, Outline, Part, Rectangle, Ring, Row, Shape, Snake, layout_of
-from domino_math.library.fields import Field
 from domino_math.library.layout_field import SHAPES, layout_data, read_layout
 
 from .strategies import layouts

@@ -109,9 +109,9 @@ def test_what_is_no_solution(text, what):
     [
         ({"pips": [1, 1]}, "placement 2: pips are 1 and 1, but the tile is 0-1"),
         ({"pips": [1]}, "placement 2: pips: must be two numbers, one for each cell, not 1"),
-        ({"pips": [True, 0]}, "placement 2: pips 1: must be a whole number, not true"),
-        ({"pips": [1.0, 0]}, "placement 2: pips 1: must be a whole number, not 1.0"),
-        ({"pips": [-1, 0]}, "placement 2: pips 1: must be between 0 and 999, not -1"),
+        ({"pips": [True, 0]}, "placement 2: pips: must be a whole number, not true"),
+        ({"pips": [1.0, 0]}, "placement 2: pips: must be a whole number, not 1.0"),
+        ({"pips": [-1, 0]}, "placement 2: pips: must be between 0 and 999, not -1"),
         ({"pips": None}, "placement 2: pips: must be a list, not null"),
         ({"tile": [0, 1]}, "placement 2: tile: must be text, not a list"),
         ({"tile": "0+1"}, "placement 2: tile: '0+1' is not a tile; write it like 3-5"),

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 
 from domino_math.errors import InputError
-from domino_math.library.fields import Field
+from domino_math.fields import Field
 from domino_math.library.supply_field import read_supply, supply_data
 from domino_math.tiles import Supply, Tile, chinese_set, double_set
 

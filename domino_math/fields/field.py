@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import NoReturn, TypeVar
 
 from domino_math.errors import InputError
-from domino_math.library.limits import HIGHEST_INDEX
-from domino_math.words import either
+from domino_math.fields.limits import HIGHEST_INDEX
+from domino_math.words import either, plural
 
 _T = TypeVar("_T")
 _SHOWN = 40  # characters of a value that an error repeats
@@ -97,26 +97,43 @@ class Field:
             for number, item in enumerate(self.value, 1)
         ]
 
+    def two(self, what: str) -> tuple["Field", "Field"]:
+        """The values in a list of two, which both go by the name of the list.
+
+        `what` says in errors what the list must be: two numbers, for one.
+        """
+        items = self.items("")
+        if len(items) != 2:
+            self.fail(f"must be {what}, not {plural(len(items), 'value')}")
+        first, second = (Field(item.value, self.place, self.path) for item in items)
+        return first, second
+
+    def has(self, key: str) -> bool:
+        """Whether a table has this field."""
+        return key in self._members
+
     def member(self, key: str) -> "Field":
         """One field of a table, which has to be there; other fields are not looked at."""
-        if not isinstance(self.value, dict):
-            self.fail(f"must be a table of fields, not {shown(self.value)}")
-        if key not in self.value:
+        if not self.has(key):
             self.fail(f"the field {key!r} is missing")
-        return Field(self.value[key], self.place, (*self.path, key))
+        return Field(self._members[key], self.place, (*self.path, key))
 
     def table(self, needed: Iterable[str], also: Iterable[str] = ()) -> dict[str, "Field"]:
         """The fields of a table that has all `needed` ones and no others than these and `also`."""
-        if not isinstance(self.value, dict):
-            self.fail(f"must be a table of fields, not {shown(self.value)}")
         known = [*needed, *also]
-        for key in self.value:
+        for key in self._members:
             if key not in known:
                 what = f"there is no field {shown(key)} here"
                 self.fail(what + (did_you_mean(key, known) or f"; there is {either(known)}"))
         for key in needed:
             self.member(key)
-        return {key: self.member(key) for key in known if key in self.value}
+        return {key: self.member(key) for key in known if self.has(key)}
+
+    @property
+    def _members(self) -> dict[str, object]:
+        if not isinstance(self.value, dict):
+            self.fail(f"must be a table of fields, not {shown(self.value)}")
+        return self.value
 
 
 def optional(fields: dict[str, Field], key: str, read: Callable[[Field], _T], default: _T) -> _T:

@@ -3,7 +3,7 @@ import datetime
 import pytest
 
 from domino_math.errors import InputError
-from domino_math.library.fields import Field, did_you_mean, optional, shown
+from domino_math.fields import Field, did_you_mean, optional, shown
 
 
 def field(value):
@@ -67,6 +67,22 @@ def test_items_are_called_by_their_number():
         ("layout", "row 1"),
         ("layout", "row 2"),
     ]
+
+
+def test_two_values_go_by_the_name_of_their_list():
+    first, second = field([5, "6"]).two("two numbers")
+    assert (first.integer(), first.path) == (5, ("layout", "rows"))
+    assert complaint(second.integer) == "layout: rows: must be a whole number, not '6'"
+    for wrong, have in (([], "0 values"), ([5], "1 value"), ([5, 6, 7], "3 values")):
+        expected = f"layout: rows: must be two numbers, not {have}"
+        assert complaint(lambda wrong=wrong: field(wrong).two("two numbers")) == expected
+    assert complaint(lambda: field(5).two("two numbers")).endswith("must be a list, not 5")
+
+
+def test_whether_a_field_is_there():
+    assert field({"a": None}).has("a")
+    assert not field({"a": None}).has("b")
+    assert complaint(lambda: field(3).has("b")).endswith("must be a table of fields, not 3")
 
 
 def test_an_unknown_field_is_told_with_the_closest_known_one():
