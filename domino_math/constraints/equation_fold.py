@@ -8,6 +8,7 @@ put together digit by digit, and go into it when all numbers of their term are c
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from math import prod
 
 from domino_math.constraints.fold import Fold
@@ -33,14 +34,23 @@ def equation_fold(left: Sequence[Term], right: Sequence[Term], shown: tuple[int,
     start = sum(sign * term.constant for term, sign in sides if not term.numbers)
     alone = [(t.times[0], sign * t.constant) for t, sign in sides if _is_alone(t)]
     joint = [(t, sign) for t, sign in sides if t.numbers and not _is_alone(t)]
+    cells_of = {
+        term: frozenset(cell for group in term.numbers for cell in group.cells) for term, _ in joint
+    }
     weight = {cell: sum(c * _weight(g, cell) for g, c in alone) for cell in cells}
     groups = tuple(dict.fromkeys(group for term, _ in joint for group in term.numbers))
     least, most = min(shown), max(shown)
 
-    def range_of(group: Group, value: int, known: frozenset[Cell]) -> _Range:
-        """What a number can be, of which `value` is known."""
-        unread = sum(_weight(group, cell) for cell in group.cells if cell not in known)
-        return value + unread * least, value + unread * most
+    @cache
+    def unread(group: Group, known: frozenset[Cell]) -> int:
+        """What the digits that are not known yet are worth in a number, each being 1."""
+        return sum(_weight(group, cell) for cell in group.cells if cell not in known)
+
+    @cache
+    def alone_unread(known: frozenset[Cell]) -> tuple[Fraction | int, Fraction | int]:
+        """The least and the greatest that the unknown digits of numbers alone can come to."""
+        ends = [sorted((weight[c] * least, weight[c] * most)) for c in cells - known]
+        return sum(low for low, _ in ends), sum(high for _, high in ends)
 
     def read(state: _State, cell: Cell, number: int) -> Hashable | None:
         known = state.read | {cell}
@@ -49,23 +59,27 @@ def equation_fold(left: Sequence[Term], right: Sequence[Term], shown: tuple[int,
             group: value + _weight(group, cell) * number
             for group, value in zip(groups, state.numbers, strict=True)
         }
-        low = high = Fraction()
-        for other in cells - known:
-            ends = (weight[other] * least, weight[other] * most)
-            low, high = low + min(ends), high + max(ends)
+        low, high = alone_unread(known)
         unfinished: set[Group] = set()
         for term, sign in joint:
-            its_cells = {each for group in term.numbers for each in group.cells}
+            its_cells = cells_of[term]
             if its_cells <= state.read:
                 continue  # it is in the balance already
-            ranges = {group: range_of(group, values[group], known) for group in term.numbers}
+            ranges = {
+                group: (
+                    values[group] + unread(group, known) * least,
+                    values[group] + unread(group, known) * most,
+                )
+                for group in term.numbers
+            }
             if any(ranges[group][1] == 0 for group in term.over):
                 return None
             ends = _ends(term, ranges)
+            ends = (sign * ends[0], sign * ends[1])
             if its_cells <= known:
-                balance += sign * ends[0]
+                balance += ends[0]
             else:
-                low, high = low + min(sign * e for e in ends), high + max(sign * e for e in ends)
+                low, high = low + min(ends), high + max(ends)
                 unfinished.update(term.numbers)
         if not low <= -balance <= high:
             return None
@@ -85,12 +99,15 @@ def _weight(group: Group, cell: Cell) -> int:
     return 10 ** (places - group.cells.index(cell)) if cell in group.cells else 0
 
 
-def _ends(term: Term, ranges: Mapping[Group, _Range]) -> tuple[Fraction, Fraction]:
+def _ends(term: Term, ranges: Mapping[Group, _Range]) -> tuple[Fraction | int, Fraction | int]:
     """The least and the greatest that a term can be; nothing is divided by 0."""
     above = [prod(ranges[group][end] for group in term.times) for end in (0, 1)]
     below = [prod(max(1, ranges[group][end]) for group in term.over) for end in (0, 1)]
-    ends = (
-        term.constant * Fraction(above[0], below[1]),
-        term.constant * Fraction(above[1], below[0]),
-    )
+    if not term.over:  # whole numbers stay so: fractions are slow
+        ends = (term.constant * above[0], term.constant * above[1])
+    else:
+        ends = (
+            term.constant * Fraction(above[0], below[1]),
+            term.constant * Fraction(above[1], below[0]),
+        )
     return min(ends), max(ends)

@@ -33,8 +33,8 @@ from domino_math.puzzle import Puzzle
 # Rows that wait to be added up: a matter of memory.
 _MOST_WAITING = 1 << 22
 
-# Once there is no hope to be exact, so many rows go on: at least, and at most.
-_FEWEST, _MOST = 500, 100_000
+# Once there is no hope to be exact, so many rows go on: at first, at least, and at most.
+_FEWEST, _LEAST, _MOST = 500, 20, 100_000
 
 Progress = Callable[[float], None]
 
@@ -168,7 +168,7 @@ class _Sweep:
             now = perf_counter()
             allowed = (self._end - now) / max(1, len(self._steps) - place - 1)
             fitting = self._few * allowed / max(now - started, 1e-6)
-            self._few = int(min(max(_FEWEST, fitting), 2 * self._few, _MOST))
+            self._few = int(min(max(_LEAST, fitting), 2 * self._few, _MOST))
         return state
 
     def _taken(self, place: int, step: Step, state: State) -> State:
@@ -178,11 +178,12 @@ class _Sweep:
         made = {
             fold: tables(
                 self._folds[fold],
-                state.states.get(fold, (self._folds[fold].start,)),
+                self._states(fold, state),
                 self._numbers,
                 step.cell,
                 step.ways,
                 closing=self._closes[fold] <= place,
+                watch=self._watch,
             )
             for fold in touched
         }
@@ -203,6 +204,18 @@ class _Sweep:
                 {fold: each for fold, each in states.items() if fold not in closed},
             ),
         )
+
+    def _states(self, fold: int, state: State) -> list[Hashable | None]:
+        """The states of a fold before a step, without those that no row is in."""
+        if fold not in state.fields:
+            return [self._folds[fold].start]
+        present = set(np.unique(state.fields.get(state.rows.words, fold)).tolist())
+        known = enumerate(state.states[fold])
+        return [each if number in present else None for number, each in known]
+
+    def _watch(self) -> None:
+        if self.exact and self._is_late():
+            raise TooManyRowsError
 
     def _laid(self, lay: Laying) -> Rows:
         """Take the rows block by block, adding up on the way."""

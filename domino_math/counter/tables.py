@@ -4,7 +4,7 @@ The states of a fold are numbered anew in each step, since few are possible at a
 gives the number after the step, or `DEAD` where the constraint would be broken.
 """
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,14 +33,19 @@ class Tables:
 
 def tables(
     fold: Fold,
-    states: Sequence[Hashable],
+    states: Sequence[Hashable | None],
     numbers: Sequence[int],
     first: Cell,
     seconds: Iterable[Cell],
     *,
     closing: bool,
+    watch: Callable[[], None],
 ) -> Tables:
-    """Make the tables of a step. After a `closing` step all states are one and the same."""
+    """Make the tables of a step. After a `closing` step all states are one and the same.
+
+    A state that no row is in may be None: what becomes of it does not matter. `watch` is called
+    from time to time, and may raise an error to end it.
+    """
     after: dict[Hashable, int] = {}
 
     def number_of(state: Hashable | None) -> int:
@@ -48,15 +53,15 @@ def tables(
             return DEAD
         return after.setdefault(SURE if closing else state, len(after))
 
+    def read(state: Hashable | None, cell: Cell, number: int) -> Hashable | None:
+        if state is None or cell not in fold.cells:
+            return state
+        watch()
+        return fold.read(state, cell, number)
+
     def ends(between: Sequence[Hashable], cell: Cell) -> Ints:
         return _table(
-            [
-                [
-                    number_of(fold.read(state, cell, number) if cell in fold.cells else state)
-                    for state in between
-                ]
-                for number in numbers
-            ]
+            [[number_of(read(state, cell, number)) for state in between] for number in numbers]
         )
 
     begin, end = {}, {}
@@ -70,7 +75,7 @@ def tables(
         for number in numbers:
             row = []
             for state in states:
-                now = fold.read(state, first, number) if first in fold.cells else state
+                now = read(state, first, number)
                 row.append(DEAD if now is None else between.setdefault(now, len(between)))
             rows.append(row)
         begin[second] = _table(rows)
