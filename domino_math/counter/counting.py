@@ -2,9 +2,9 @@
 
 from time import perf_counter
 
-from domino_math.counter.exact_cover import UnfinishedError, count_exact_cover
 from domino_math.counter.plain import count_plain
 from domino_math.counter.result import Method, Tally
+from domino_math.exact_cover import UnfinishedError, count_exact_cover
 from domino_math.lemmas import lemmas, why_impossible
 from domino_math.puzzle import Puzzle
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 
 import domino_math as dm
-from domino_math.counter.exact_cover import count_exact_cover
+from domino_math.exact_cover import count_exact_cover
 from domino_math.families.dominosa import read_game_id, rows_of
 
 CASES = Path(__file__).parents[1] / "families" / "dominosa.tsv"
