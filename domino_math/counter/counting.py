@@ -4,6 +4,7 @@ from time import perf_counter
 
 from domino_math.counter.plain import count_plain
 from domino_math.counter.result import Method, Tally
+from domino_math.errors import check_time
 from domino_math.exact_cover import UnfinishedError, count_exact_cover
 from domino_math.lemmas import lemmas, why_impossible
 from domino_math.puzzle import Puzzle
@@ -28,8 +29,7 @@ def tally(puzzle: Puzzle, *, time: float | None = None) -> Tally:
     The limit bounds counting one by one, which Ctrl-C ends too; the methods for chains and rings
     take seconds at most. Raises ValueError for a time that is not positive.
     """
-    if time is not None and not time > 0:
-        raise ValueError(f"time must be more than 0 seconds, not {time}")
+    check_time(time)
     started = perf_counter()
 
     def done(value: int, method: Method, *, exact: bool = True) -> Tally:
