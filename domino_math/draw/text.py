@@ -74,7 +74,8 @@ def to_text(scene: Scene, *, ascii_only: bool = False) -> str:
     for label in scene.labels:
         if label.text.isascii() or not ascii_only:
             _write(canvas, label, top, left)
-    lines = [[" "] * (1 + max(at for _, at in canvas)) for _ in range(1 + max(canvas)[0])]
+    width = 1 + max(at for _, at in canvas)
+    lines = [[" "] * width for _ in range(1 + max(canvas)[0])]
     for (line, at), character in canvas.items():
         lines[line][at] = character
     return "\n".join("".join(line).rstrip() for line in lines)
