@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     )
     from domino_math.library import catalogue, read, read_solution
     from domino_math.puzzle import Placement, Puzzle, Solution
-    from domino_math.solver import Answer, solve
+    from domino_math.solver import Answer, solutions, solve
     from domino_math.tiles import Supply, Tile, chinese_set, double_set
 
 __all__ = [
@@ -75,6 +75,7 @@ __all__ = [
     "layout_of",
     "read",
     "read_solution",
+    "solutions",
     "solve",
     "tally",
 ]
@@ -91,7 +92,7 @@ _HOMES = {
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
     "library": "catalogue read read_solution",
     "puzzle": "Placement Puzzle Solution",
-    "solver": "Answer solve",
+    "solver": "Answer solutions solve",
     "tiles": "Supply Tile chinese_set double_set",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}

@@ -1,6 +1,7 @@
 """A puzzle as a CP-SAT model: one 0-1 variable for each candidate placement."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import compress
 from random import Random
 
 from ortools.sat.python import cp_model
@@ -8,7 +9,7 @@ from ortools.sat.python import cp_model
 from domino_math.constraints import Constraint
 from domino_math.constraints.base import Demand, Expression
 from domino_math.layout import Cell, Slot, make_slot
-from domino_math.puzzle import Placement, Puzzle, candidates
+from domino_math.puzzle import Placement, Puzzle, Solution, candidates
 from domino_math.tiles import Tile
 
 
@@ -60,6 +61,23 @@ class CpSatModel:
         for tile, copies in self.puzzle.supply.kinds.items():
             used = sum(of_tile[tile])
             self.require(used == copies if self.puzzle.every_tile else used <= copies)
+
+    def within(
+        self, chosen: Iterable[tuple[Placement, bool]], but: Iterable[Sequence[Placement]]
+    ) -> cp_model.CpModel:
+        """Return the model with placements chosen or ruled out, and without some solutions."""
+        model = self.cp.clone()
+        for placement, is_chosen in chosen:
+            model.add(self.placements[placement] == int(is_chosen))
+        for placements in but:
+            # Another solution lacks one of these: all cells are covered, so none has one more.
+            model.add_bool_or(self.placements[placement].negated() for placement in placements)
+        return model
+
+    def solution(self, values: Iterable[int]) -> Solution:
+        """Return the solution in which the variables, in the solver's order, have these values."""
+        # The placements are the first variables of all.
+        return Solution(compress(self.placements, values))
 
     @property
     def numbers(self) -> tuple[int, ...]:
