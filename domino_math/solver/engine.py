@@ -79,7 +79,7 @@ class CpSatSearch:
         """Raise ValueError for numbers (about 10^18) whose totals the solver cannot add up."""
         receiver = _Receiver(self._model, found)
         regions = [Region()]
-        while regions:
+        while regions and not self._stopping:
             region = regions.pop()
             if self._deadline is not None:
                 left = self._deadline - perf_counter()
@@ -92,8 +92,6 @@ class CpSatSearch:
                 return "limit"
             if status == cp_model.MODEL_INVALID:
                 raise ValueError(f"{self._name}: the numbers are too large for the solver")
-            if self._stopping:
-                return "interrupted"
             if len(receiver.found) >= SOLUTIONS_A_RUN:
                 regions += region.halves(receiver.found)
             elif status not in (cp_model.OPTIMAL, cp_model.INFEASIBLE):

@@ -19,7 +19,7 @@ class Search(Protocol):
     def run(self, found: Found) -> Stop:
         """Hand each solution to `found` until it returns False; return what ended the search.
 
-        "" means that all has been searched.
+        "" means that all has been searched. What it returns after `stop` is not looked at.
         """
 
     def stop(self) -> None:
@@ -42,7 +42,12 @@ class Running:
         self.error: BaseException | None = None
         self._search, self._found, self._at_end = search, found, at_end
         self._thread = Thread(target=self._run, daemon=True)
-        self._thread.start()
+        try:
+            self._thread.start()
+        except BaseException:  # Ctrl-C at this moment, when the thread may run already
+            self.stopping = True
+            search.stop()
+            raise
 
     def _run(self) -> None:
         try:
