@@ -55,10 +55,13 @@ def raise_if_nobody_reads() -> None:
     A search that finds nothing for hours writes nothing, and would not be told otherwise. Systems
     without `poll` do not tell either.
     """
-    if sys.stdout is None or not hasattr(select, "poll"):
+    if not hasattr(select, "poll"):
         return
     poll = select.poll()
-    poll.register(sys.stdout.fileno(), 0)
+    try:
+        poll.register(sys.stdout.fileno(), 0)
+    except (AttributeError, OSError):  # it is closed, or something in the place of a file
+        return
     if any(event & (select.POLLERR | select.POLLHUP) for _, event in poll.poll(0)):
         raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
 

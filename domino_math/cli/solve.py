@@ -71,13 +71,11 @@ def solve(
     from domino_math.puzzle.scene import puzzle_scene
 
     most = None if all_ else 2 if unique else limit or 1
-    outputs: list[Output] = []
+    outputs: list[Output] = [AsLines(file, unique=unique)] if jsonl else []
     if as_json:
         outputs.append(AsJson(statement))
     elif jsonl != STANDARD_OUTPUT:
         outputs.append(AsText(statement, numbered=most != 1, unique=unique))
-    if jsonl:
-        outputs.append(AsLines(file, unique=unique))
 
     with file or nullcontext(), SearchProgress(time) as progress:
 

@@ -48,6 +48,5 @@ def few_placements(puzzle: Puzzle, most_per_slot: int) -> list[Placement] | None
 
 def as_options(placements: Sequence[Placement]) -> list[Option]:
     """Return the options that placements are, in the same order."""
-    return [
-        (*placement.cells, (placement.tile.low, placement.tile.high)) for placement in placements
-    ]
+    shown = ((*placement.cells, *placement.pips) for placement in placements)
+    return [(a, b, (x, y) if x < y else (y, x)) for a, b, x, y in shown]

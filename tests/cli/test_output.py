@@ -1,3 +1,4 @@
+import io
 import os
 import select
 import sys
@@ -28,6 +29,11 @@ def test_files_need_no_reader(monkeypatch, tmp_path):
 
 def test_a_closed_standard_output_is_told_elsewhere(monkeypatch):
     monkeypatch.setattr(sys, "stdout", None)
+    raise_if_nobody_reads()
+
+
+def test_what_is_no_file_has_no_reader_to_lose(monkeypatch):
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
     raise_if_nobody_reads()
 
 

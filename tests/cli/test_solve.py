@@ -327,4 +327,4 @@ def test_a_wrong_puzzle_leaves_the_old_file(invoke):
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
 def test_lines_for_which_there_is_no_room(invoke):
     ran = invoke("solve", "frame-44", "--json", "--jsonl", "/dev/full")
-    assert (ran.code, ran.err) == (2, "/dev/full: No space left on device\n")
+    assert (ran.code, ran.out, ran.err) == (2, "", "/dev/full: No space left on device\n")
