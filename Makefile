@@ -23,11 +23,12 @@ check: .venv/installed-dev
 	$(BIN)/mypy
 	$(MAKE) test
 
-# Timings of whole processes; never part of the tests.
+# Timings and memory; never part of the tests.
 bench: .venv/installed-dev
 	$(BIN)/python tests/bench/run.py
 	$(BIN)/python tests/bench/dominosa.py
 	$(BIN)/python tests/bench/pips.py
+	$(BIN)/python tests/bench/stream.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .coverage frame-44.svg
