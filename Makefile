@@ -23,11 +23,12 @@ check: .venv/installed-dev
 	$(BIN)/mypy
 	$(MAKE) test
 
-# Timings, also against a peer from PyPI; never part of the tests.
+# Timings and memory, also against a peer from PyPI; never part of the tests.
 bench: .venv/installed-bench
 	$(BIN)/python tests/bench/run.py
 	$(BIN)/python tests/bench/dominosa.py
 	$(BIN)/python tests/bench/pips.py
+	$(BIN)/python tests/bench/stream.py
 
 # Bring the catalogues of translations up to date with the sentences in the source.
 messages: .venv/installed-dev

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     )
     from domino_math.library import catalogue, read, read_solution, solution_writer, write
     from domino_math.puzzle import Placement, Puzzle, Solution
-    from domino_math.solver import Answer, solve
+    from domino_math.solver import Answer, solutions, solve
     from domino_math.tiles import Supply, Tile, chinese_set, double_set
 
 __all__ = [
@@ -91,6 +91,7 @@ __all__ = [
     "read",
     "read_solution",
     "solution_writer",
+    "solutions",
     "solve",
     "step_scene",
     "tally",
@@ -113,7 +114,7 @@ _HOMES = {
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
     "library": "catalogue read read_solution solution_writer write",
     "puzzle": "Placement Puzzle Solution",
-    "solver": "Answer solve",
+    "solver": "Answer solutions solve",
     "tiles": "Supply Tile chinese_set double_set",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}

@@ -66,10 +66,12 @@ def _wrong_places(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
 
 
 def _wrong_tiles(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
+    laid = Counter(placement.tile for placement in solution)
+    if laid == puzzle.supply.kinds:
+        return
     used: dict[Tile, list[Cell]] = {}
     for placement in solution:
         used.setdefault(placement.tile, []).extend(placement.cells)
-    laid = Counter(placement.tile for placement in solution)
     for tile in sorted(used.keys() | puzzle.supply.kinds.keys()):
         have, there = laid[tile], puzzle.supply.count(tile)
         where = tuple(used.get(tile, ()))

@@ -1,4 +1,4 @@
-"""Errors that are the user's to mend."""
+"""Errors that are the user's to mend, and a check that several layers make."""
 
 from domino_math.words import printable
 
@@ -17,3 +17,9 @@ class InputError(ValueError):
         self.place = printable(" ".join(place.split()))
         self.what = printable(" ".join(what.split()))
         super().__init__(f"{self.place}: {self.what}")
+
+
+def check_time(time: float | None) -> None:
+    """Raise ValueError for a limit in seconds that is not positive; None is no limit."""
+    if time is not None and not time > 0:
+        raise ValueError(f"time must be more than 0 seconds, not {time}")

@@ -1,6 +1,6 @@
 import pytest
 
-from domino_math.errors import InputError
+from domino_math.errors import InputError, check_time
 
 
 def test_place_and_what_make_one_sentence():
@@ -22,3 +22,14 @@ def test_odd_input_still_makes_one_line():
 def test_no_terminal_obeys_it():
     error = InputError("red\x1b[31m.toml", "\x9bno \u202etile\udc80")
     assert str(error) == r"red\x1b[31m.toml: \x9bno \u202etile\udc80"
+
+
+@pytest.mark.parametrize("time", [None, 1, 0.001, float("inf")])
+def test_a_limit_in_time_may_be_any_positive_number(time):
+    check_time(time)
+
+
+@pytest.mark.parametrize("time", [0, -1, -0.5, float("nan")])
+def test_other_limits_in_time_are_wrong(time):
+    with pytest.raises(ValueError, match=f"^time must be more than 0 seconds, not {time}$"):
+        check_time(time)

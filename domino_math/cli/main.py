@@ -13,7 +13,7 @@ import click
 
 from domino_math import __version__
 from domino_math.cli.check import check
-from domino_math.cli.codes import BAD_INPUT
+from domino_math.cli.codes import BAD_INPUT, UNDECIDED
 from domino_math.cli.count import count
 from domino_math.cli.derive import derive
 from domino_math.cli.explain import explain, hint
@@ -60,7 +60,7 @@ def run(arguments: Sequence[str] | None = None) -> NoReturn:
     except (InputError, MissingExtra) as error:
         _fail(str(error))
     except (KeyboardInterrupt, click.Abort):
-        _fail("domino-math: interrupted", code=130)
+        _fail("domino-math: interrupted", code=UNDECIDED)
     except SystemExit as left:
         # click leaves with 1 when the reader of a pipe has gone; for us 1 is a definite no.
         sys.exit(0 if left.code == 1 else left.code)

@@ -1,11 +1,12 @@
 """What verbs give: text on standard output, pictures in files."""
 
+import errno
 import json
 import os
+import select
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,8 @@ from domino_math.words import printable
 
 if TYPE_CHECKING:
     from domino_math.draw import Scene
-    from domino_math.solver import Answer
+
+STANDARD_OUTPUT = "-"
 
 # For terminals that cannot show the signs we prefer.
 _PLAIN = str.maketrans({"−": "-", "×": "x", "≠": "!=", "…": "...", "·": "."})
@@ -27,7 +29,7 @@ def say(text: str = "") -> None:
     if not can_show(text):
         encoding = _encoding()
         text = text.translate(_PLAIN).encode(encoding, "replace").decode(encoding)
-    print(text)
+    print(text, flush=True)
 
 
 def say_json(data: Mapping[str, Any]) -> None:
@@ -35,27 +37,33 @@ def say_json(data: Mapping[str, Any]) -> None:
     print(json.dumps(data))
 
 
-def say_answer_json(answer: "Answer") -> None:
-    """Print an answer as one JSON object, solution by solution: there can be very many."""
-    from domino_math.library import answer_data, solution_data
-
-    write = sys.stdout.write
-    for number, (key, value) in enumerate(answer_data(replace(answer, solutions=())).items()):
-        write(f"{', ' if number else '{'}{json.dumps(key)}: ")
-        if key != "solutions":
-            write(json.dumps(value))
-            continue
-        for place, solution in enumerate(answer.solutions):
-            write(f"{', ' if place else '['}{json.dumps(solution_data(solution))}")
-        write("]" if answer.solutions else "[]")
-    write("}\n")
-
-
 def say_picture(scene: "Scene") -> None:
-    """Print a scene, in box-drawing characters if the terminal has them."""
+    """Print a scene as text."""
+    say(picture_text(scene))
+
+
+def picture_text(scene: "Scene") -> str:
+    """Return a scene as text, in box-drawing characters if standard output has them."""
     from domino_math.draw import to_text
 
-    say(to_text(scene, ascii_only=not can_show("─│┌┼")))
+    return to_text(scene, ascii_only=not can_show("─│┌┼"))
+
+
+def raise_if_nobody_reads() -> None:
+    """Raise BrokenPipeError if standard output is a pipe whose reader has gone.
+
+    A search that finds nothing for hours writes nothing, and would not be told otherwise. Systems
+    without `poll` do not tell either.
+    """
+    if not hasattr(select, "poll"):
+        return
+    poll = select.poll()
+    try:
+        poll.register(sys.stdout.fileno(), 0)
+    except (AttributeError, OSError):  # it is closed, or something in the place of a file
+        return
+    if any(event & (select.POLLERR | select.POLLHUP) for _, event in poll.poll(0)):
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
 
 
 def _encoding() -> str:
@@ -83,10 +91,15 @@ class PictureFiles:
         if (png or pdf) and find_spec("typst") is None:
             raise MissingExtra("PNG" if png else "PDF", library="typst", extra="png")
         for path in self._files.values():
-            _check_writable(path)
+            check_writable(path)
             if path.resolve() in seen:
                 raise InputError(str(path), "is named for two pictures")
             seen.add(path.resolve())
+
+    @property
+    def paths(self) -> Collection[Path]:
+        """The files."""
+        return self._files.values()
 
     def write(self, scene: "Scene") -> None:
         """Draw the scene into every file; each is written whole or not at all."""
@@ -108,7 +121,8 @@ class PictureFiles:
 _CIRCLE = "is a link that leads in a circle"
 
 
-def _check_writable(path: Path) -> None:
+def check_writable(path: Path) -> None:
+    """Raise InputError now for a file that could not be written later."""
     try:
         if path.is_dir():
             raise InputError(str(path), "is a folder, not a file to write to")
@@ -122,7 +136,7 @@ def _check_writable(path: Path) -> None:
     except RuntimeError:  # Python before 3.13 does not resolve a circle
         raise InputError(str(path), _CIRCLE) from None
     except OSError as error:  # a name too long, for one
-        raise InputError(str(path), _why(error)) from None
+        raise InputError(str(path), why(error)) from None
 
 
 def _write_whole(path: Path, content: bytes) -> None:
@@ -141,8 +155,9 @@ def _write_whole(path: Path, content: bytes) -> None:
             with suppress(OSError):
                 beside.unlink()
     except OSError as error:
-        raise InputError(str(named), _why(error)) from None
+        raise InputError(str(named), why(error)) from None
 
 
-def _why(error: Exception) -> str:
+def why(error: Exception) -> str:
+    """Return what the system says went wrong."""
     return getattr(error, "strerror", None) or str(error)

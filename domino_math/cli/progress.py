@@ -1,10 +1,14 @@
 """A progress line on long searches: only on a terminal, and never on quick ones."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 class SearchProgress:
@@ -15,24 +19,42 @@ class SearchProgress:
     def __init__(self, limit_seconds: float | None) -> None:
         """Take the time limit in seconds, to fill a bar with, or None."""
         self._limit = limit_seconds
+        self._is_shown = _is_terminal(sys.stderr)
+        self._is_in_the_way = self._is_shown and _is_terminal(sys.stdout)
         self._display: Progress | None = None
+        self._seconds = 0.0
+        self._quiet_until = self._QUIET_SECONDS
+        # It is called in one thread, and set aside in another.
+        self._lock = Lock()
 
     def __call__(self, found: int, seconds: float) -> None:
-        if seconds < self._QUIET_SECONDS:
+        if not self._is_shown:
             return
-        if self._display is None:
-            self._display = Progress(
-                SpinnerColumn(),
-                TextColumn("searching, {task.fields[found]} found"),
-                BarColumn(),
-                TimeElapsedColumn(),
-                TextColumn("Ctrl-C stops and keeps them"),
-                console=Console(file=sys.stderr),
-                transient=True,
-            )
-            self._task = self._display.add_task("search", total=self._limit, found=found)
-            self._display.start()
-        self._display.update(self._task, completed=seconds if self._limit else 0, found=found)
+        with self._lock:
+            self._seconds = seconds
+            if seconds < self._quiet_until:
+                return
+            if self._display is None:
+                self._display = _display()
+                self._task = self._display.add_task("search", total=self._limit, found=found)
+                self._display.start()
+            self._display.update(self._task, completed=seconds if self._limit else 0, found=found)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Make way for what is written on the same terminal; that shows progress, too."""
+        if not self._is_in_the_way:
+            yield
+            return
+        with self._lock:
+            self._clear()
+            self._quiet_until = self._seconds + self._QUIET_SECONDS
+            yield
+
+    def _clear(self) -> None:
+        if self._display is not None:
+            self._display.stop()
+            self._display = None
 
     def __enter__(self) -> "SearchProgress":
         return self
@@ -43,5 +65,27 @@ class SearchProgress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._display is not None:
-            self._display.stop()
+        self._clear()
+
+
+def _is_terminal(stream: object) -> bool:
+    isatty = getattr(stream, "isatty", None)  # a closed stream is None
+    return bool(isatty and isatty())
+
+
+def _display() -> "Progress":
+    # Imported here: most searches are over before it would be needed.
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    return Progress(
+        SpinnerColumn(),
+        TextColumn("searching, {task.fields[found]} found"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        TextColumn("Ctrl-C stops and keeps them"),
+        console=Console(file=sys.stderr),
+        transient=True,
+        redirect_stdout=False,  # what goes to standard output must not come out here
+        redirect_stderr=False,
+    )

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from domino_math.counter.exact_cover import UnfinishedError, count_exact_cover
 from domino_math.counter.plain import count_plain
 from domino_math.counter.result import Method, Tally, UncountedError
+from domino_math.errors import check_time
+from domino_math.exact_cover import UnfinishedError, count_exact_cover
 from domino_math.lemmas import lemmas, why_impossible
 from domino_math.puzzle import Puzzle
 
@@ -48,8 +49,7 @@ def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | Non
     no limit: they take seconds at most. `progress(part, seconds)` is told from time to time which
     part is done, from 0 to 1. Raises ValueError for a time that is not positive.
     """
-    if time is not None and not time > 0:
-        raise ValueError(f"time must be more than 0 seconds, not {time}")
+    check_time(time)
     started = perf_counter()
 
     def done(

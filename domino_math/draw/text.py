@@ -75,7 +75,8 @@ def to_text(scene: Scene, *, ascii_only: bool = False) -> str:
         text = label.text.translate(_TO_ASCII) if ascii_only else label.text
         if text.isascii() or not ascii_only:
             _write(canvas, Label(label.at, text), top, left)
-    lines = [[" "] * (1 + max(at for _, at in canvas)) for _ in range(1 + max(canvas)[0])]
+    width = 1 + max(at for _, at in canvas)
+    lines = [[" "] * width for _ in range(1 + max(canvas)[0])]
     for (line, at), character in canvas.items():
         lines[line][at] = character
     return "\n".join("".join(line).rstrip() for line in lines)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from domino_math.constraints import Filling
 from domino_math.layout import CellMap, Slot
@@ -27,7 +28,7 @@ class Placement:
             object.__setattr__(self, "cells", self.cells[::-1])
             object.__setattr__(self, "pips", self.pips[::-1])
 
-    @property
+    @cached_property
     def tile(self) -> Tile:
         """The tile that lies there."""
         return Tile(*self.pips)

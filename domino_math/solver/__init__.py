@@ -2,5 +2,6 @@
 
 from domino_math.solver.answer import Answer, Status, Stop
 from domino_math.solver.search import solve
+from domino_math.solver.stream import solutions
 
-__all__ = ["Answer", "Status", "Stop", "solve"]
+__all__ = ["Answer", "Status", "Stop", "solutions", "solve"]

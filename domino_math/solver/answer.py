@@ -13,8 +13,9 @@ Stop = Literal["", "limit", "time", "interrupted", "size"]
 class Answer:
     """The answer to a puzzle.
 
-    `solutions` have all passed the independent check. `complete` says that they are proved to be
-    all there are. `stopped` says what ended the search early, if anything did. `reasons` tell in
+    `solutions` have all passed the independent check; `found` is how many there were, which is
+    more where they were handed on and not kept. `complete` says that they are proved to be all
+    there are. `stopped` says what ended the search early, if anything did. `reasons` tell in
     words why there is no solution, or why it stays undecided. `seconds` is the time taken.
     """
 
@@ -26,17 +27,24 @@ class Answer:
     reasons: tuple[str, ...] = ()
     up_to_symmetry: bool = False
     seconds: float = field(default=0.0, compare=False)
+    found: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "found", max(self.found, len(self.solutions)))
 
     @property
     def unique(self) -> bool | None:
         """Whether there is exactly one solution; None while that is not known."""
-        if len(self.solutions) > 1:
+        if self.found > 1:
             return False
-        return len(self.solutions) == 1 if self.complete else None
+        return self.found == 1 if self.complete else None
 
     def __str__(self) -> str:
         pictures = [str(solution) for solution in self.solutions]
-        return "\n\n".join([f"{self.puzzle.name}: {self.status}", *pictures, *self.reasons])
+        others = self.found - len(self.solutions)
+        more = [f"{others:,} more, not kept"] if others else []
+        said = [f"{self.puzzle.name}: {self.status}", *pictures, *more, *self.reasons]
+        return "\n\n".join(said)
 
     def _repr_svg_(self) -> str:
         from domino_math.draw.svg import to_svg

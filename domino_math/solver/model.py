@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
 from math import prod
 from random import Random
 
@@ -10,7 +11,7 @@ from ortools.sat.python import cp_model
 from domino_math.constraints import Constraint
 from domino_math.constraints.base import Demand, Expression
 from domino_math.layout import Cell, Slot, make_slot
-from domino_math.puzzle import Placement, Puzzle
+from domino_math.puzzle import Placement, Puzzle, Solution
 from domino_math.solver.narrowing import narrowed
 
 
@@ -69,6 +70,23 @@ class CpSatModel:
                 self.cp.add_exactly_one(lying)
             else:
                 self.cp.add_at_most_one(lying)
+
+    def within(
+        self, chosen: Iterable[tuple[Placement, bool]], but: Iterable[Sequence[Placement]]
+    ) -> cp_model.CpModel:
+        """Return the model with placements chosen or ruled out, and without some solutions."""
+        model = self.cp.clone()
+        for placement, is_chosen in chosen:
+            model.add(self.placements[placement] == int(is_chosen))
+        for placements in but:
+            # Another solution lacks one of these: all cells are covered, so none has one more.
+            model.add_bool_or(self.placements[placement].negated() for placement in placements)
+        return model
+
+    def solution(self, values: Iterable[int]) -> Solution:
+        """Return the solution in which the variables, in the solver's order, have these values."""
+        # The placements are the first variables of all.
+        return Solution(compress(self.placements, values))
 
     @property
     def numbers(self) -> tuple[int, ...]:

@@ -1,17 +1,25 @@
-"""Looking for solutions: lemmas first, then the solver, then the independent check.
+"""Looking for solutions: lemmas first, then a search, then the independent check.
 
 Every query builds a model of its own, so nothing that one query adds can mislead the next.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from domino_math.checker import check
+from domino_math.errors import check_time
 from domino_math.layout import Cell
-from domino_math.lemmas import lemmas, reasons, why_impossible
+from domino_math.lemmas import Lemma, lemmas, reasons, why_impossible
 from domino_math.puzzle import Puzzle, Solution, candidates
 from domino_math.solver.answer import Answer, Status, Stop
+from domino_math.solver.collector import Collector, WrongSolutionError
+from domino_math.solver.covering import CoverSearch
+from domino_math.solver.running import Search, run
+
+if TYPE_CHECKING:
+    from domino_math.solver.engine import CpSatSearch
+
+__all__ = ["EXHAUSTED", "TooLargeError", "WrongSolutionError", "check_seed", "search_for", "solve"]
 
 Progress = Callable[[int, float], None]
 
@@ -20,9 +28,12 @@ MOST_CHOICES = 300_000
 
 EXHAUSTED = "A search through all arrangements found none that satisfies everything."
 
+# What is kept of solutions that are handed on: enough for a picture, and to show that two differ.
+_KEPT = 2
 
-class WrongSolutionError(RuntimeError):
-    """The solver returned something that the check rejects: a defect of this program."""
+
+class TooLargeError(ValueError):
+    """The solver cannot be given so many choices."""
 
 
 def solve(
@@ -33,14 +44,22 @@ def solve(
     up_to_symmetry: bool = False,
     seed: int = 0,
     progress: Progress | None = None,
+    found: Callable[[Solution], object] | None = None,
 ) -> Answer:
     """Look for up to `limit` solutions (None: all) for up to `time` seconds (None: no limit).
 
     `limit=2` settles uniqueness: see `Answer.unique`. With `up_to_symmetry`, solutions that a
-    symmetry of the puzzle carries into each other count as one. `progress(found, seconds)` is
+    symmetry of the puzzle carries into each other count as one. `progress(number, seconds)` is
     called several times a second. Ctrl-C ends the search and keeps what was found. The same seed
-    gives the same solutions. Raises ValueError for a limit or time that is not positive, and for
-    a seed below 0 or above 2^31 - 1.
+    gives the same solutions.
+
+    There may be more solutions than memory has room for. With `found`, each is handed to this
+    function as it is found, in the thread that searches, and the answer keeps the first two and
+    the number; see `solutions` for a loop over them. What `found` or `progress` raises ends the
+    search and is raised here.
+
+    Raises ValueError for a limit or time that is not positive, and for a seed below 0 or above
+    2^31 - 1.
 
     >>> from domino_math.layout import Row, layout_of
     >>> from domino_math.tiles import double_set
@@ -50,54 +69,80 @@ def solve(
     """
     if limit is not None and limit < 1:
         raise ValueError(f"limit must be 1 or more, not {limit}")
-    if time is not None and not time > 0:
-        raise ValueError(f"time must be more than 0 seconds, not {time}")
-    if not 0 <= seed < 2**31:
-        raise ValueError(f"seed must be from 0 to 2^31 - 1, not {seed}")
+    check_time(time)
+    check_seed(seed)
     started = perf_counter()
+    kept: list[Solution] = []
 
-    def answer(status: Status, **found: Any) -> Answer:
-        took = perf_counter() - started
-        return Answer(puzzle, status, up_to_symmetry=up_to_symmetry, seconds=took, **found)
+    def hand_on(solution: Solution) -> None:
+        if found is None or len(kept) < _KEPT:
+            kept.append(solution)
+        if found is not None:
+            found(solution)
 
-    known = lemmas(puzzle)
-    if chain := why_impossible(known):
-        return answer("impossible", complete=True, reasons=reasons(chain))
-    if not _fits(puzzle):
-        too_many = (
-            f"There are more than {MOST_CHOICES:,} choices (ways to lay a tile, and numbers that "
-            "cells can show), too many for the solver; given numbers would leave fewer."
-        )
-        return answer("undecided", stopped="size", reasons=(too_many,))
-
-    collector = _Collector(puzzle, limit, up_to_symmetry)
-    implied = (constraint for lemma in known for constraint in lemma.gives)
+    collector = Collector(puzzle, hand_on, limit=limit, up_to_symmetry=up_to_symmetry)
 
     def heartbeat() -> None:
         if progress:
-            progress(len(collector.found), perf_counter() - started)
+            progress(collector.number, perf_counter() - started)
 
-    try:
-        search = _load_search()
-        stopped: Stop = search(
+    def answer(status: Status, **more: Any) -> Answer:
+        return Answer(
             puzzle,
-            (*puzzle.constraints, *implied),
-            collector,
-            one=limit == 1,
-            time=None if time is None else time - (perf_counter() - started),
-            seed=seed,
-            heartbeat=heartbeat,
+            status,
+            solutions=tuple(kept),
+            up_to_symmetry=up_to_symmetry,
+            seconds=perf_counter() - started,
+            found=collector.number,
+            **more,
         )
+
+    stopped: Stop
+    try:
+        known = lemmas(puzzle)
+        if chain := why_impossible(known):
+            return answer("impossible", complete=True, reasons=reasons(chain))
+        deadline = None if time is None else started + time
+        search = search_for(puzzle, known, one=limit == 1, deadline=deadline, seed=seed)
+        stopped = run(search, collector, heartbeat)
+    except TooLargeError as error:
+        return answer("undecided", stopped="size", reasons=(str(error),))
     except KeyboardInterrupt:  # before the search itself, which has its own way to stop
         stopped = "interrupted"
-    found = tuple(collector.found)
-    status: Status = "solved" if found else "undecided" if stopped else "impossible"
+    status: Status = "solved" if kept else "undecided" if stopped else "impossible"
     return answer(
         status,
-        solutions=found,
         complete=not stopped,
         stopped=stopped,
         reasons=(EXHAUSTED,) if status == "impossible" else (),
+    )
+
+
+def check_seed(seed: int) -> None:
+    """Raise ValueError for a seed that the solver does not take."""
+    if not 0 <= seed < 2**31:
+        raise ValueError(f"seed must be from 0 to 2^31 - 1, not {seed}")
+
+
+def search_for(
+    puzzle: Puzzle, known: Sequence[Lemma], *, one: bool, deadline: float | None, seed: int
+) -> Search:
+    """Return the way to look for solutions that fits, ready to begin.
+
+    `one` says that one will do; the search ends when `perf_counter()` passes the deadline. Raises
+    TooLargeError.
+    """
+    covering = CoverSearch(puzzle, deadline=deadline, seed=seed)
+    if covering.is_fit:
+        return covering
+    if not _fits(puzzle):
+        raise TooLargeError(
+            f"There are more than {MOST_CHOICES:,} choices (ways to lay a tile, and numbers that "
+            "cells can show), too many for the solver; given numbers would leave fewer."
+        )
+    implied = (constraint for lemma in known for constraint in lemma.gives)
+    return _load_cp_sat()(
+        puzzle, (*puzzle.constraints, *implied), one=one, deadline=deadline, seed=seed
     )
 
 
@@ -111,36 +156,13 @@ def _fits(puzzle: Puzzle) -> bool:
     return True
 
 
-def _load_search() -> "Callable[..., Stop]":
+def _load_cp_sat() -> "type[CpSatSearch]":
     """Load OR-Tools, which takes longer than everything else together."""
     try:
-        from domino_math.solver.engine import search
+        from domino_math.solver.engine import CpSatSearch
     except ImportError as error:
         # Ctrl-C while compiled modules load comes out as a failed import.
         if isinstance(error.__cause__ or error.__context__, KeyboardInterrupt):
             raise KeyboardInterrupt from error
         raise
-    return search
-
-
-class _Collector:
-    """Keeps checked solutions, up to a limit; called with each solution found."""
-
-    def __init__(self, puzzle: Puzzle, limit: int | None, up_to_symmetry: bool) -> None:
-        self._puzzle = puzzle
-        self._limit = limit
-        self._symmetries = puzzle.symmetries if up_to_symmetry else ()
-        self._seen: set[Solution] = set()
-        self.found: list[Solution] = []
-
-    def __call__(self, solution: Solution) -> bool:
-        if broken := check(self._puzzle, solution):
-            raise WrongSolutionError(f"{self._puzzle.name}: {broken[0]}")
-        if self._symmetries:
-            images = (solution.moved(mapping) for mapping in self._symmetries)
-            first = min(images, key=lambda image: image.placements)
-            if first in self._seen:
-                return True
-            self._seen.add(first)
-        self.found.append(solution)
-        return self._limit is None or len(self.found) < self._limit
+    return CpSatSearch

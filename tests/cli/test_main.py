@@ -1,5 +1,6 @@
 import subprocess
 import sys
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 
 import click
@@ -7,6 +8,7 @@ import pytest
 
 from domino_math import errors
 from domino_math.cli import main as module
+from domino_math.cli import run
 
 
 def test_version_and_help_exit_with_zero(invoke):
@@ -27,6 +29,7 @@ def test_version_and_help_exit_with_zero(invoke):
         (["solve", "frame-44", "--time", "0"], "'--time': 0.0 is not in the range x>0"),
         (["solve", "frame-44", "--time", "nan"], "'--time': nan is not a number"),
         (["solve", "frame-44", "--all", "--unique"], "exclude each other"),
+        (["solve", "frame-44", "--json", "--jsonl", "-"], "only one of --json and --jsonl"),
         (["list", "recipes"], "'recipes' is not"),
         (["check", "-", "-"], "only one of PUZZLE and SOLUTION"),
     ],
@@ -43,8 +46,8 @@ def test_wrong_usage_is_one_line_and_exit_code_2(invoke, arguments, said):
     ("raised", "code", "line"),
     [
         (errors.InputError("a.toml", "two\nlines"), 2, "a.toml: two lines\n"),
-        (KeyboardInterrupt(), 130, "\ndomino-math: interrupted\n"),
-        (click.Abort(), 130, "domino-math: interrupted\n"),
+        (KeyboardInterrupt(), 3, "\ndomino-math: interrupted\n"),
+        (click.Abort(), 3, "domino-math: interrupted\n"),
     ],
 )
 def test_what_verbs_raise_becomes_one_line(invoke, monkeypatch, raised, code, line):
@@ -53,6 +56,19 @@ def test_what_verbs_raise_becomes_one_line(invoke, monkeypatch, raised, code, li
 
     monkeypatch.setitem(module.main.commands, "list", click.Command("list", callback=verb))
     assert invoke("list") == (code, "", line)
+
+
+def test_ctrl_c_while_the_command_line_loads(monkeypatch):
+    class Interrupted(MetaPathFinder):
+        def find_spec(self, name, *_):
+            if name == "domino_math.cli.main":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "domino_math.cli.main")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted(), *sys.meta_path])
+    with pytest.raises(SystemExit) as exit_:
+        run(["list"])
+    assert exit_.value.code == 3
 
 
 def test_a_reader_that_goes_away_is_no_error():

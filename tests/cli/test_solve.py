@@ -1,4 +1,6 @@
 import json
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -190,11 +192,139 @@ def test_reasons_are_numbered_and_fit_the_page(invoke):
     assert max(map(len, reasons)) <= 96
 
 
-def test_progress_is_shown_on_a_terminal_only(monkeypatch):
-    from domino_math.cli import solve as module
-    from domino_math.cli.progress import SearchProgress
+# --- Solutions are printed as they are found ---
 
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: False, raising=False)
-    assert module._progress(None).__enter__() is None
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    assert isinstance(module._progress(None), SearchProgress)
+MANY = b'name = "many"\ntiles = "double-3"\n[layout]\nshape = "rectangle"\nrows = 4\ncolumns = 5\n'
+
+
+def begin(*arguments, **options):
+    """Begin to solve a puzzle that has more solutions than anyone waits for."""
+    Path("many.toml").write_bytes(MANY)
+    command = [sys.executable, "-m", "domino_math", "solve", "many.toml", "--all", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options)
+
+
+@pytest.mark.parametrize("arguments", [[], ["--json"], ["--jsonl", "-"]])
+def test_a_reader_sees_solutions_before_the_end_and_may_go(monkeypatch, tmp_path, arguments):
+    monkeypatch.chdir(tmp_path)
+    with begin(*arguments) as process:
+        assert len(process.stdout.read(2000)) == 2000
+        assert process.poll() is None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=60) == 0
+
+
+NO_SIGINT = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT to send")
+
+
+@NO_SIGINT
+def test_json_is_whole_after_ctrl_c(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    with begin("--json", "--jsonl", "out.jsonl", bufsize=0) as process:
+        start = process.stdout.read(2000)
+        process.send_signal(signal.SIGINT)
+        rest, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, b"")
+    answer = json.loads(start + rest)
+    assert list(answer) == ["puzzle", "solutions", "status", "complete", "reasons"]
+    assert (answer["status"], answer["complete"]) == ("solved", False)
+    lines = Path("out.jsonl").read_text("utf-8")
+    assert lines.endswith("\n")
+    assert [json.loads(line) for line in lines.splitlines()] == answer["solutions"]
+
+
+@NO_SIGINT
+def test_the_verdict_comes_after_ctrl_c(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    with begin(bufsize=0) as process:
+        process.stdout.read(2000)
+        process.send_signal(signal.SIGINT)
+        rest, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, b"")
+    said = rb"many: solved: \d+ solutions?, stopped by Ctrl-C; the independent check passed\. \("
+    assert re.search(said, rest)
+
+
+@pytest.mark.parametrize("time", ["0.01", "1"])
+def test_json_is_whole_when_the_time_is_up(invoke, time):
+    ran = invoke("solve", "-", "--all", "--json", "--time", time, stdin=MANY)
+    answer = json.loads(ran.out)
+    assert answer["complete"] is False
+    assert (answer["status"], ran.code) == (
+        ("solved", 0) if answer["solutions"] else ("undecided", 3)
+    )
+
+
+def test_json_of_an_impossible_puzzle(invoke):
+    ran = invoke("solve", "frame-43", "--json")
+    answer = json.loads(ran.out)
+    assert (ran.code, answer["status"], answer["solutions"]) == (1, "impossible", [])
+    assert len(answer["reasons"]) == 5
+
+
+# --- JSON Lines ---
+
+
+def test_a_line_for_each_solution(invoke):
+    ran = invoke("solve", "-", "--all", "--json", "--jsonl", "out.jsonl", stdin=PAIR)
+    assert (ran.code, ran.err) == (0, "")
+    lines = Path("out.jsonl").read_text("utf-8").splitlines()
+    assert len(lines) == 12
+    assert [json.loads(line) for line in lines] == json.loads(ran.out)["solutions"]
+
+
+def test_pictures_and_lines_at_once(invoke):
+    Path("out.jsonl").write_text("what was there before\n" * 1000)
+    ran = invoke("solve", "-", "--limit", "3", "--jsonl", "out.jsonl", "--svg", "f.svg", stdin=PAIR)
+    assert (ran.code, ran.err) == (0, "wrote f.svg\n")
+    assert "Solution 3:" in ran.out
+    assert len(Path("out.jsonl").read_text("utf-8").splitlines()) == 3
+
+
+def test_lines_alone_on_standard_output(invoke):
+    ran = invoke("solve", "-", "--all", "--jsonl", "-", stdin=PAIR)
+    assert ran.code == 0
+    assert len([json.loads(line)["placements"] for line in ran.out.splitlines()]) == 12
+    assert ran.err.startswith("pair: solved: 12 solutions, which are all; ")
+    assert ran.err.count("\n") == 1
+
+
+def test_no_lines_for_an_impossible_puzzle(invoke):
+    ran = invoke("solve", "frame-43", "--jsonl", "-")
+    assert (ran.code, ran.out) == (1, "")
+    assert "4 × 43 = 172" in ran.err
+    assert invoke("solve", "frame-43", "--jsonl", "none.jsonl").code == 1
+    assert Path("none.jsonl").read_bytes() == b""
+
+
+def test_each_line_can_be_checked(invoke):
+    invoke("solve", "frame-44", "--jsonl", "one.json")
+    assert invoke("check", "frame-44", "one.json").code == 0
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("nowhere/out.jsonl", "nowhere/out.jsonl: there is no such folder"),
+        (".", ".: is a folder"),
+        ("f.svg", "f.svg: is named for a picture too"),
+    ],
+)
+def test_lines_that_cannot_be_written_are_told_before_the_search(invoke, path, said):
+    ran = invoke("solve", "frame-44", "--jsonl", path, "--svg", "f.svg")
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_wrong_puzzle_leaves_the_old_file(invoke):
+    Path("out.jsonl").write_text("old")
+    assert invoke("solve", "no-such-puzzle", "--jsonl", "out.jsonl").code == 2
+    assert Path("out.jsonl").read_text() == "old"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_lines_for_which_there_is_no_room(invoke):
+    ran = invoke("solve", "frame-44", "--json", "--jsonl", "/dev/full")
+    assert (ran.code, ran.out, ran.err) == (2, "", "/dev/full: No space left on device\n")

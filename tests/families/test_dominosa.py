@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import domino_math as dm
-from domino_math.counter.exact_cover import count_exact_cover
+from domino_math.exact_cover import count_exact_cover
 from domino_math.families.dominosa import (
     FAMILY,
     UnbalancedError,

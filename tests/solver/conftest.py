@@ -6,11 +6,17 @@ from domino_math.puzzle import Puzzle
 from domino_math.solver import search
 from domino_math.tiles import Supply, Tile, double_set
 
+# 12,988,816 tilings of a chessboard by exact cover, and with CP-SAT many more ways to lay a set.
+MANY = {
+    "exact cover": Puzzle("chessboard", layout_of(Rectangle(8, 8)), Supply([Tile(0, 0)] * 32)),
+    "CP-SAT": Puzzle("block", layout_of(Rectangle(4, 5)), double_set(3)),
+}
 
-@pytest.fixture
-def many():
-    """A puzzle with 12,988,816 solutions: the tilings of a chessboard."""
-    return Puzzle("chessboard", layout_of(Rectangle(8, 8)), Supply([Tile(0, 0)] * 32))
+
+@pytest.fixture(params=MANY.values(), ids=MANY.keys())
+def many(request):
+    """A puzzle with more solutions than anyone waits for."""
+    return request.param
 
 
 @pytest.fixture

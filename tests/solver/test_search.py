@@ -270,6 +270,15 @@ def test_a_seed_must_be_in_range(seed):
         solve(FREE_ROW, seed=seed)
 
 
+def test_ctrl_c_while_lemmas_are_looked_for(monkeypatch):
+    def interrupted(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(search, "lemmas", interrupted)
+    answer = solve(FREE_ROW)
+    assert (answer.status, answer.stopped) == ("undecided", "interrupted")
+
+
 def test_ctrl_c_while_or_tools_loads_is_an_interruption(monkeypatch):
     """Compiled modules turn it into a failed import, with Ctrl-C as its cause."""
 

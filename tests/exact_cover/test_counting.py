@@ -3,65 +3,16 @@ from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from domino_math.constraints import Total
-from domino_math.counter import exact_cover
-from domino_math.counter.exact_cover import UnfinishedError, count_exact_cover
 from domino_math.counter.plain import count_plain
-from domino_math.layout import Cell, Outline, Rectangle, Ring, layout_of
+from domino_math.exact_cover import UnfinishedError, count_exact_cover, counting
+from domino_math.exact_cover.state import Cover
+from domino_math.layout import Outline, Rectangle, Ring, layout_of
 from domino_math.puzzle import Puzzle
-from domino_math.solver import solve
 from domino_math.tiles import Supply, Tile, double_set
 
-from ..families.dominosa_grids import random_rows
-
-
-def puzzle_of(rows, supply, **options):
-    given = [(Cell(r, c), n) for r, row in enumerate(rows) for c, n in enumerate(row)]
-    layout = layout_of(Rectangle(len(rows), len(rows[0])))
-    return Puzzle("p", layout, supply, given=tuple(given), **options)
-
-
-def dominosa(order, seed, **options):
-    return puzzle_of(random_rows(order, seed, **options), double_set(order))
-
-
-def all_solutions(puzzle):
-    answer = solve(puzzle, limit=None)
-    assert answer.complete
-    return len(answer.solutions)
-
-
-@st.composite
-def rectangles(draw):
-    """Few numbers, so that there are many solutions or none; any supply, some cells bare."""
-    rows, columns = draw(st.integers(1, 4)), draw(st.integers(1, 5))
-    number = st.integers(0, 2)
-    grid = draw(
-        st.lists(st.lists(number, min_size=columns, max_size=columns), min_size=rows, max_size=rows)
-    )
-    tiles = draw(st.lists(st.builds(Tile, number, number), min_size=0, max_size=12))
-    every_tile = draw(st.booleans())
-    puzzle = puzzle_of(grid, Supply(tiles), every_tile=every_tile)
-    bare = draw(st.integers(0, 2))
-    return Puzzle(
-        "p", puzzle.layout, puzzle.supply, given=puzzle.given[bare:], every_tile=every_tile
-    )
-
-
-@st.composite
-def solvable_rectangles(draw):
-    """A supply that fits at least one tiling, with copies, and at times more than needed."""
-    rows, columns = draw(st.sampled_from([(2, 2), (2, 3), (4, 4), (3, 4), (5, 4), (1, 6)]))
-    grid = [[draw(st.integers(0, 2)) for _ in range(columns)] for _ in range(rows)]
-    flat = [number for row in grid for number in row]
-    if columns % 2 == 0:
-        tiles = [Tile(a, b) for a, b in zip(flat[::2], flat[1::2], strict=True)]
-    else:
-        tiles = [Tile(a, b) for a, b in zip(flat[:columns], flat[columns:], strict=True)]
-    more = draw(st.lists(st.builds(Tile, st.integers(0, 2), st.integers(0, 2)), max_size=3))
-    return puzzle_of(grid, Supply([*tiles, *more]), every_tile=not more)
+from .puzzles import by_cp_sat, dominosa, puzzle_of, rectangles, solvable_rectangles
 
 
 @settings(max_examples=150, deadline=None)
@@ -83,7 +34,7 @@ def test_as_many_as_the_solver_finds(order, tall):
     counts = []
     for seed in range(8):
         puzzle = dominosa(order, seed, tall=tall)
-        counts.append(all_solutions(puzzle))
+        counts.append(len(by_cp_sat(puzzle)))
         assert count_exact_cover(puzzle) == counts[-1]
     assert order == 1 or max(counts) > 2
 
@@ -134,7 +85,7 @@ def test_a_layout_with_a_hole_and_in_parts():
         Puzzle("hole", ring, double_set(2), given=given, every_tile=False),
         Puzzle("ring", layout_of(Ring(3, 3)), double_set(2), given=given, every_tile=False),
     ):
-        assert count_exact_cover(puzzle) == all_solutions(puzzle)
+        assert count_exact_cover(puzzle) == len(by_cp_sat(puzzle))
 
 
 def test_what_cannot_be_tiled_has_no_solutions():
@@ -188,7 +139,7 @@ def test_parts_that_there_was_no_time_for_leave_a_lower_bound(monkeypatch):
     bounds = []
     for looks in (*range(0, 120, 10), 10_000):
         clock = iter(range(100_000))
-        monkeypatch.setattr(exact_cover, "perf_counter", lambda clock=clock: next(clock))
+        monkeypatch.setattr(counting, "perf_counter", lambda clock=clock: next(clock))
         try:
             bounds.append(count_exact_cover(puzzle, deadline=looks))
         except UnfinishedError as error:
@@ -210,11 +161,11 @@ def test_ctrl_c_keeps_what_was_found(monkeypatch):
         return 0.0
 
     # Wherever it comes: between two choices, or while one is followed.
-    monkeypatch.setattr(exact_cover, "perf_counter", interrupted)
+    monkeypatch.setattr(counting, "perf_counter", interrupted)
     with pytest.raises(UnfinishedError) as error:
         count_exact_cover(blanks, deadline=1.0)
     assert error.value.at_least > 0
-    followed = exact_cover._Cover._followed
+    followed = Cover._followed
 
     def interrupted_at(call):
         calls = count(1)
@@ -227,7 +178,7 @@ def test_ctrl_c_keeps_what_was_found(monkeypatch):
         return following
 
     for call, some in ((1, False), (2000, True)):
-        monkeypatch.setattr(exact_cover._Cover, "_followed", interrupted_at(call))
+        monkeypatch.setattr(Cover, "_followed", interrupted_at(call))
         with pytest.raises(UnfinishedError) as error:
             count_exact_cover(blanks)
         assert (error.value.at_least > 0) == some
