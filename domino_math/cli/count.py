@@ -8,6 +8,7 @@ from domino_math.cli.codes import DONE, UNDECIDED
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.options import time_option
 from domino_math.cli.output import say, say_json
+from domino_math.cli.progress import CountProgress
 
 _METHODS = {
     "lemmas": "proved without counting",
@@ -33,7 +34,8 @@ def count(puzzle: str, time: float | None, as_json: bool) -> int:
     import domino_math as dm
 
     statement = read_puzzle(puzzle)
-    tally = dm.tally(statement, time=time)
+    with CountProgress() as progress:
+        tally = dm.tally(statement, time=time, progress=progress)
     if as_json:
         data = {"puzzle": statement.name, "count": str(tally.value), "exact": tally.exact}
         if tally.up_to_symmetry is not None:

@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 
+_QUIET_SECONDS = 0.7
+
+
 class SearchProgress:
     """Shows how long a search has taken and what it has found; call it with both."""
-
-    _QUIET_SECONDS = 0.7
 
     def __init__(self, limit_seconds: float | None) -> None:
         """Take the time limit in seconds, to fill a bar with, or None."""
@@ -23,7 +24,7 @@ class SearchProgress:
         self._is_in_the_way = self._is_shown and _is_terminal(sys.stdout)
         self._display: Progress | None = None
         self._seconds = 0.0
-        self._quiet_until = self._QUIET_SECONDS
+        self._quiet_until = _QUIET_SECONDS
         # It is called in one thread, and set aside in another.
         self._lock = Lock()
 
@@ -35,7 +36,9 @@ class SearchProgress:
             if seconds < self._quiet_until:
                 return
             if self._display is None:
-                self._display = _display()
+                self._display = _display(
+                    "searching, {task.fields[found]} found", "Ctrl-C stops and keeps them"
+                )
                 self._task = self._display.add_task("search", total=self._limit, found=found)
                 self._display.start()
             self._display.update(self._task, completed=seconds if self._limit else 0, found=found)
@@ -48,7 +51,7 @@ class SearchProgress:
             return
         with self._lock:
             self._clear()
-            self._quiet_until = self._seconds + self._QUIET_SECONDS
+            self._quiet_until = self._seconds + _QUIET_SECONDS
             yield
 
     def _clear(self) -> None:
@@ -68,22 +71,52 @@ class SearchProgress:
         self._clear()
 
 
+class CountProgress:
+    """Shows which part of counting is done, from 0 to 1; call it with that and the seconds."""
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        self._is_shown = _is_terminal(sys.stderr)
+        self._display: Progress | None = None
+
+    def __call__(self, part: float, seconds: float) -> None:
+        if not self._is_shown or seconds < _QUIET_SECONDS:
+            return
+        if self._display is None:
+            self._display = _display("counting", "Ctrl-C ends with a lower bound")
+            self._task = self._display.add_task("count", total=1.0)
+            self._display.start()
+        self._display.update(self._task, completed=part)
+
+    def __enter__(self) -> "CountProgress":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._display is not None:
+            self._display.stop()
+
+
 def _is_terminal(stream: object) -> bool:
     isatty = getattr(stream, "isatty", None)  # a closed stream is None
     return bool(isatty and isatty())
 
 
-def _display() -> "Progress":
+def _display(what: str, ending: str) -> "Progress":
     # Imported here: most searches are over before it would be needed.
     from rich.console import Console
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
     return Progress(
         SpinnerColumn(),
-        TextColumn("searching, {task.fields[found]} found"),
+        TextColumn(what),
         BarColumn(),
         TimeElapsedColumn(),
-        TextColumn("Ctrl-C stops and keeps them"),
+        TextColumn(ending),
         console=Console(file=sys.stderr),
         transient=True,
         redirect_stdout=False,  # what goes to standard output must not come out here

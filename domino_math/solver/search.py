@@ -148,6 +148,10 @@ def search_for(
 
 def _fits(puzzle: Puzzle) -> bool:
     """Whether the solver can be given all choices: placements, and numbers on cells."""
+    layout, supply = puzzle.layout, puzzle.supply
+    most = 2 * len(layout.slots) * len(supply.kinds) + len(layout.cells) * len(supply.numbers)
+    if most <= MOST_CHOICES:  # nearly always, and counting one by one takes longer
+        return True
     shown: set[tuple[Cell, int]] = set()
     for number, placement in enumerate(candidates(puzzle), 1):
         shown.update(zip(placement.cells, placement.pips, strict=True))

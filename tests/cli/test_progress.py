@@ -3,7 +3,7 @@ import sys
 
 import rich.console
 
-from domino_math.cli.progress import SearchProgress
+from domino_math.cli.progress import CountProgress, SearchProgress
 
 
 class Terminal(io.StringIO):
@@ -85,3 +85,19 @@ def test_it_need_not_make_way_for_what_goes_elsewhere(monkeypatch):
         assert "\x1b[?25h" not in terminal.getvalue()  # the cursor is still hidden
     assert out.getvalue() == "a solution\n"
     assert "a solution" not in terminal.getvalue()
+
+
+def test_long_counting_shows_its_part(monkeypatch):
+    terminal = terminal_for(monkeypatch)
+    with CountProgress() as progress:
+        progress(0.1, 0.2)
+        assert terminal.getvalue() == ""
+        progress(0.5, 1.0)
+        progress(0.75, 2.0)
+    assert "counting" in terminal.getvalue()
+    assert "Ctrl-C ends with a lower bound" in terminal.getvalue()
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", out)
+    with CountProgress() as progress:
+        progress(0.5, 1.0)
+    assert out.getvalue() == ""
