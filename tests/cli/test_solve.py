@@ -1,5 +1,6 @@
 import json
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -75,11 +76,17 @@ def test_unique_is_told_when_proved(invoke):
     assert "one: solved: exactly 1 solution; the independent check passed." in ran.out
 
 
+# The search finds nothing for a minute or more.
+LONG = b"""
+name = "long"
+tiles = "double-12"
+layout = {shape = "rectangle", rows = 13, columns = 14}
+constraints = [{kind = "same-total", groups = ["rows"]}]
+"""
+
+
 def test_undecided_in_the_time_is_exit_code_3(invoke):
-    layout = b'[layout]\nshape = "rectangle"\nrows = 13\ncolumns = 14\n'
-    toml = b'name = "long"\ntiles = "double-12"\n' + layout
-    total = b'[[constraints]]\nkind = "same-total"\ngroups = ["rows"]\n'
-    ran = invoke("solve", "-", "--time", "0.05", "--all", stdin=toml + total)
+    ran = invoke("solve", "-", "--time", "0.05", "--all", stdin=LONG)
     assert ran.code == 3
     assert "undecided: the time was up before everything was searched." in ran.out
 
@@ -210,6 +217,17 @@ def test_a_reader_sees_solutions_before_the_end_and_may_go(monkeypatch, tmp_path
     with begin(*arguments) as process:
         assert len(process.stdout.read(2000)) == 2000
         assert process.poll() is None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=60) == 0
+
+
+@pytest.mark.skipif(not hasattr(select, "poll"), reason="this system does not tell")
+def test_a_reader_may_go_while_nothing_is_found(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    Path("long.toml").write_bytes(LONG)
+    command = [sys.executable, "-m", "domino_math", "solve", "long.toml", "--time", "60"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(timeout=60) == 0

@@ -67,8 +67,10 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch):
 
 
 def test_without_symmetries_all_are_told():
-    puzzle = random_puzzle(
-        next(seed for seed in range(100) if len(random_puzzle(seed).symmetries) == 1)
+    puzzle = next(
+        puzzle
+        for puzzle in map(random_puzzle, range(100))
+        if len(puzzle.symmetries) == 1 and len(brute_force(puzzle)) > 1
     )
     one_of_each = Orbits(puzzle)
-    assert all(one_of_each.is_told(solution) for solution in brute_force(puzzle) * 2)
+    assert all(one_of_each.is_told(solution) for solution in brute_force(puzzle))
