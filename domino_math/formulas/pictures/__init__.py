@@ -1,6 +1,7 @@
 """Pictures for steps. Each function returns a `Picture`, which is drawn when it is wanted."""
 
 from domino_math.formulas.pictures.falling import falling
+from domino_math.formulas.pictures.groups import columns_of_totals, tens_and_twenties
 from domino_math.formulas.pictures.lines import line_of_tiles
 from domino_math.formulas.pictures.sets import (
     complements,
@@ -16,6 +17,7 @@ from domino_math.formulas.pictures.tilings import all_coverings, two_beginnings
 
 __all__ = [
     "all_coverings",
+    "columns_of_totals",
     "complements",
     "falling",
     "halves_with",
@@ -27,5 +29,6 @@ __all__ = [
     "staircase_of_pips",
     "stairs",
     "table",
+    "tens_and_twenties",
     "two_beginnings",
 ]
