@@ -1,8 +1,10 @@
 """Counting pips in tens and twenties, and how many tiles have the same number of pips."""
 
+from collections import Counter
+from functools import cache
+
 from sympy import Mod
 
-from domino_math.formulas import counting
 from domino_math.formulas.equation import Equation
 from domino_math.formulas.groups import TEN, grouping
 from domino_math.formulas.pictures import columns_of_totals, tens_and_twenties
@@ -19,6 +21,13 @@ from domino_math.i18n import Sentence
 from domino_math.tiles import double_set
 
 
+@cache
+def _totals(n: int) -> Counter[int]:
+    """Count the tiles of double-n by their pips."""
+    return Counter(tile.pips for tile in double_set(n))
+
+
+@cache
 def _in_large_sets(k: int, *, doubles: bool = False) -> int:
     """Count the tiles with k pips, or the doubles among them, in sets that go to k or further.
 
@@ -43,13 +52,13 @@ DOUBLES = Quantity(
 MORE = Quantity(
     "A",
     Sentence("the number of tiles that have {k} pips more than {n}", k=k, n=n),
-    lambda k, n: counting.tiles_where(lambda tile: tile.pips == n + k)(n),
+    lambda k, n: _totals(n)[n + k],
     parameters=(k, n),
 )
 FEWER = Quantity(
     "B",
     Sentence("the number of tiles that have {k} pips fewer than {n}", k=k, n=n),
-    lambda k, n: counting.tiles_where(lambda tile: tile.pips == n - k)(n),
+    lambda k, n: _totals(n)[n - k],
     parameters=(k, n),
 )
 HIGHEST = Over(Plus(n + 1, Mod(n + 1, 2)), 2)
@@ -66,7 +75,7 @@ LAST_DIGIT = Mod(PIP_TOTAL, TEN)
 
 def same_pips(size: int) -> Way:
     """Return the way that counts the tiles with equally many pips."""
-    counts = [sum(tile.pips == pips for tile in double_set(size)) for pips in range(2 * size + 1)]
+    counts = [_totals(size)[pips] for pips in range(2 * size + 1)]
     return Way(
         "same-pips",
         Sentence("how many tiles have the same number of pips"),
