@@ -2,6 +2,7 @@
 
 from domino_math.formulas.pictures.falling import falling
 from domino_math.formulas.pictures.groups import columns_of_totals, tens_and_twenties
+from domino_math.formulas.pictures.hands import hands
 from domino_math.formulas.pictures.lines import line_of_tiles
 from domino_math.formulas.pictures.sets import (
     complements,
@@ -21,6 +22,7 @@ __all__ = [
     "complements",
     "falling",
     "halves_with",
+    "hands",
     "l_shapes",
     "line_of_tiles",
     "rectangle",
