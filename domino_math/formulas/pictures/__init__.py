@@ -6,6 +6,7 @@ from domino_math.formulas.pictures.hands import hands
 from domino_math.formulas.pictures.lines import line_of_tiles
 from domino_math.formulas.pictures.sets import (
     complements,
+    doubles,
     halves_with,
     rectangle,
     staircase,
@@ -20,6 +21,7 @@ __all__ = [
     "all_coverings",
     "columns_of_totals",
     "complements",
+    "doubles",
     "falling",
     "halves_with",
     "hands",
