@@ -84,6 +84,17 @@ def halves_with(number: int, n: int) -> Picture:
     return draw
 
 
+def doubles(n: int) -> Picture:
+    """Return the set double-n as a staircase, the doubles marked."""
+
+    def draw(words: Words) -> Scene:
+        marked = [lying(number, number, (number, number)).cells for number in range(n + 1)]
+        title = Sentence("The doubles of the set double-{n}", n=n)
+        return _staircase(n, words, title, marked=marked)
+
+    return draw
+
+
 def _staircase(
     n: int,
     words: Words,
