@@ -5,9 +5,10 @@ These are SymPy's printers, which learn here to print what `written` keeps as it
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from sympy import Add, Expr, Function, Integer, Mod, Mul, Pow, fraction
+from sympy import Add, Expr, Function, Integer, Mod, Mul, Pow, Rational, fraction
 from sympy.core.function import AppliedUndef
 from sympy.printing.latex import LatexPrinter
+from sympy.printing.precedence import PRECEDENCE
 from sympy.printing.pretty.pretty import PrettyPrinter
 from sympy.printing.pretty.pretty_symbology import pretty_use_unicode
 from sympy.printing.pretty.stringpict import prettyForm, stringPict
@@ -151,7 +152,12 @@ class _Line(_PositiveFirst, StrPrinter):  # type: ignore[misc]
             base = self._print(expr.base)
             plain = expr.base.is_Symbol or (expr.base.is_Integer and expr.base >= 0)
             return (base if plain else _round(base)) + str(expr.exp).translate(_RAISED)
+        if expr.exp == Rational(1, 2):
+            return f"√{self.parenthesize(expr.base, PRECEDENCE['Pow'])}"
         return str(super()._print_Pow(expr, rational)).replace("**", "^")
+
+    def _print_Pi(self, expr: Expr) -> str:  # noqa: ARG002, N802
+        return "π"
 
     def _print_binomial(self, expr: Expr) -> str:
         return f"C({self._print(expr.args[0])}, {self._print(expr.args[1])})"
