@@ -455,9 +455,9 @@ def any_region(_size: int) -> Way:
             look(
                 Sentence(
                     "Equal colours are not enough. This region has {dark} dark cells and {light} "
-                    "light ones. But look at the {crowd} cells marked with dots: together they "
-                    "have only {beside} {beside:neighbour|neighbours}, marked with a thick line. "
-                    "Each of them needs a neighbour of its own for its tile, so there is no way.",
+                    "light ones. But {crowd} cells of one colour are marked, and together they "
+                    "have only {beside} {beside:neighbour|neighbours}, marked in another way. Each "
+                    "of them needs a neighbour of its own for its tile, so there is no way.",
                     dark=len(dark),
                     light=len(light),
                     crowd=len(found.cells),
