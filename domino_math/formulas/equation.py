@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from sympy import Expr, Symbol, sympify
+from sympy import Expr, Symbol, expand, sympify
 
 from domino_math.formulas.printing import latex, line, pretty
 from domino_math.formulas.symbols import n
@@ -61,7 +61,7 @@ class Equation:
         sides = list(self.put_in(values).sides)
         if sides == list(self.sides):
             return None
-        value = sides[-1].doit()
+        value = expand(sides[-1].doit())
         if self.relation == "=" and value.is_number:
             sides.append(value)
         different = [

@@ -5,9 +5,10 @@ These are SymPy's printers, which learn here to print what `written` keeps as it
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from sympy import Add, Expr, Function, Integer, Mul, Pow, fraction
+from sympy import Add, Expr, Function, Integer, Mod, Mul, Pow, Rational, fraction
 from sympy.core.function import AppliedUndef
 from sympy.printing.latex import LatexPrinter
+from sympy.printing.precedence import PRECEDENCE
 from sympy.printing.pretty.pretty import PrettyPrinter
 from sympy.printing.pretty.pretty_symbology import pretty_use_unicode
 from sympy.printing.pretty.stringpict import prettyForm, stringPict
@@ -151,7 +152,12 @@ class _Line(_PositiveFirst, StrPrinter):  # type: ignore[misc]
             base = self._print(expr.base)
             plain = expr.base.is_Symbol or (expr.base.is_Integer and expr.base >= 0)
             return (base if plain else _round(base)) + str(expr.exp).translate(_RAISED)
+        if expr.exp == Rational(1, 2):
+            return f"√{self.parenthesize(expr.base, PRECEDENCE['Pow'])}"
         return str(super()._print_Pow(expr, rational)).replace("**", "^")
+
+    def _print_Pi(self, expr: Expr) -> str:  # noqa: ARG002, N802
+        return "π"
 
     def _print_binomial(self, expr: Expr) -> str:
         return f"C({self._print(expr.args[0])}, {self._print(expr.args[1])})"
@@ -161,6 +167,12 @@ class _Line(_PositiveFirst, StrPrinter):  # type: ignore[misc]
 
     def _print_Mod(self, expr: Expr) -> str:  # noqa: N802
         return f"({self._print(expr.args[0])} mod {self._print(expr.args[1])})"
+
+    def parenthesize(self, item: Expr, level: int, strict: bool = False) -> str:
+        # A remainder has its brackets already.
+        if isinstance(item, Mod):
+            return str(self._print(item))
+        return str(super().parenthesize(item, level, strict))
 
     def _print_Dots(self, expr: Dots) -> str:  # noqa: N802
         return _sum_text(expr.written, self._print, _round, "…")
@@ -193,7 +205,11 @@ class _Latex(_PositiveFirst, LatexPrinter):  # type: ignore[misc]
         return _sum_text(expr.args, self._print, _left_right, r"\ldots")
 
     def _print_Times(self, expr: Times) -> str:  # noqa: N802
-        return _product_text(expr.args, self._print, _left_right, r" \cdot ")
+        return _product_text(expr.args, self._factor, _left_right, r" \cdot ")
+
+    def _factor(self, factor: Expr) -> str:
+        text = str(self._print(factor))
+        return _left_right(text) if isinstance(factor, Mod) else text
 
     def _print_Over(self, expr: Over) -> str:  # noqa: N802
         above, below = map(self._print, expr.args)
@@ -239,7 +255,9 @@ class _Pretty(_PositiveFirst, PrettyPrinter):  # type: ignore[misc]
 
     def _product(self, factors: Sequence[Expr]) -> prettyForm:
         forms = [
-            prettyForm(*form.parens()) if _needs_brackets(factor, place) else form
+            prettyForm(*form.parens())
+            if _needs_brackets(factor, place) or isinstance(factor, Mod)
+            else form
             for place, (factor, form) in enumerate(
                 (factor, self._print(factor)) for factor in factors
             )

@@ -20,7 +20,9 @@ _MARGIN = 4
 _COLUMNS = 10  # of numbers beside each other in a table
 
 
-_PLAIN = str.maketrans({"·": "*", "…": "...", "−": "-", "“": '"', "”": '"', "≠": "!="})
+_PLAIN = str.maketrans(
+    {"·": "*", "…": "...", "−": "-", "“": '"', "”": '"', "≠": "!=", "√": "sqrt ", "π": "pi"}
+)
 _RAISED = re.compile("[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 
 

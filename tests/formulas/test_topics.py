@@ -22,7 +22,7 @@ from domino_math.i18n import languages
 NAMES = topic_names()
 SIZES = (0, 1, 2, 3, 6, 9, LARGEST)
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
-MAY_BE_LATIN = {"svg", "mod"}  # typed on the command line, or written in formulas
+MAY_BE_LATIN = {"svg", "mod", "cos"}  # typed on the command line, or written in formulas
 
 # What derivations may use of LaTeX: MathJax knows it all, \binom by the AMS macros that notebooks
 # and the usual builds for web pages load.
@@ -30,6 +30,7 @@ MACROS = {
     "binom",
     "bmod",
     "cdot",
+    "cos",
     "dfrac",
     "frac",
     "geq",
@@ -38,6 +39,7 @@ MACROS = {
     "leq",
     "lfloor",
     "neq",
+    "pi",
     "pmod",
     "rfloor",
     "right",

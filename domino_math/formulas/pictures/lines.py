@@ -6,6 +6,7 @@ from itertools import pairwise
 from domino_math.draw import DrawnTile, GridCell, Mark, Scene
 from domino_math.formulas.step import Picture, Words
 from domino_math.i18n import Sentence
+from domino_math.tiles import Tile
 
 _ACROSS = 5  # tiles, before the line turns round
 
@@ -62,3 +63,44 @@ def _winding(count: int) -> Iterator[GridCell]:
         below = max(0, place - (across - 1))
         column = min(place, across - 1)
         yield (turn * (1 + down) + below, across - 1 - column if turn % 2 else column)
+
+
+def open_chain(numbers: Sequence[int], left: Sequence[Tile] = ()) -> Picture:
+    """Return a chain with these numbers at its joints and its ends, the ends marked.
+
+    The tiles that are left out lie below.
+
+    >>> scene = open_chain([2, 2, 0, 0], [Tile(0, 1)])(lambda sentence: sentence.text("en"))
+    >>> [tile.pips for tile in scene.tiles], len(scene.marks)
+    ([(2, 2), (2, 0), (0, 0), (0, 1)], 2)
+    """
+
+    def draw(words: Words) -> Scene:
+        halves = [half for tile in pairwise(numbers) for half in tile]
+        places = list(_winding(len(halves)))
+        below = max(row for row, _ in places) + 2
+        laid = [
+            DrawnTile((places[at], places[at + 1]), (halves[at], halves[at + 1]))
+            for at in range(0, len(halves), 2)
+        ]
+        spare = [
+            DrawnTile(((below, 3 * at), (below, 3 * at + 1)), (tile.low, tile.high))
+            for at, tile in enumerate(left)
+        ]
+        description = Sentence(
+            "A line of {tiles} {tiles:tile|tiles}, winding in rows. Wherever two of them meet, "
+            "their halves are equal. The ends show {first} and {last} and are marked. Left out "
+            "below: {left} {left:tile|tiles}.",
+            tiles=len(laid),
+            first=numbers[0],
+            last=numbers[-1],
+            left=len(spare),
+        )
+        return Scene(
+            words(Sentence("An open chain")),
+            words(description),
+            tiles=(*laid, *spare),
+            marks=tuple(Mark(frozenset([places[end]]), "therefore") for end in (0, -1)),
+        )
+
+    return draw

@@ -1,6 +1,7 @@
 """Pictures of rectangles covered with tiles; the tiles show their backs."""
 
-from domino_math.draw import DrawnCell, DrawnTile, Label, Scene
+from domino_math.draw import DrawnCell, DrawnTile, Label, Mark, Scene
+from domino_math.formulas.regions import Crowd, Region, colours
 from domino_math.formulas.step import Picture, Words
 from domino_math.formulas.tilings import coverings
 from domino_math.i18n import Sentence
@@ -71,5 +72,61 @@ def two_beginnings(columns: int) -> Picture:
                 for top, count in zip((0, below), left, strict=True)
             ),
         )
+
+    return draw
+
+
+def coloured(cells: Region) -> Picture:
+    """Return a region with the cells of one colour marked, as the dark squares in chess."""
+
+    def draw(words: Words) -> Scene:
+        dark, light = colours(cells)
+        description = Sentence(
+            "A region of {all} {all:cell|cells}. Of any two cells side by side one is marked: "
+            "{marked} are marked, {others} are not.",
+            all=len(cells),
+            marked=len(dark),
+            others=len(light),
+        )
+        return Scene(
+            words(Sentence("Two colours, as in chess")),
+            words(description),
+            cells=tuple(map(DrawnCell, sorted(cells))),
+            marks=tuple(Mark(frozenset([cell]), "because") for cell in sorted(dark)),
+        )
+
+    return draw
+
+
+def crowded(cells: Region, found: Crowd) -> Picture:
+    """Return a region with the cells that have too few neighbours, and these neighbours."""
+
+    def draw(words: Words) -> Scene:
+        description = Sentence(
+            "A region of {all} cells. {some} {some:cell is|cells are} marked. Together they have "
+            "only {beside} {beside:neighbour|neighbours}, marked in another way.",
+            all=len(cells),
+            some=len(found.cells),
+            beside=len(found.neighbours),
+        )
+        return Scene(
+            words(Sentence("Cells with too few neighbours")),
+            words(description),
+            cells=tuple(map(DrawnCell, sorted(cells))),
+            marks=(
+                *(Mark(frozenset([cell]), "because") for cell in sorted(found.cells)),
+                *(Mark(frozenset([cell]), "therefore") for cell in sorted(found.neighbours)),
+            ),
+        )
+
+    return draw
+
+
+def bare(cells: Region, title: Sentence) -> Picture:
+    """Return a region with nothing on it."""
+
+    def draw(words: Words) -> Scene:
+        description = Sentence("A region of {all} {all:cell|cells}.", all=len(cells))
+        return Scene(words(title), words(description), cells=tuple(map(DrawnCell, sorted(cells))))
 
     return draw
