@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from domino_math.counter import Tally, UncountedError, count, tally
     from domino_math.errors import InputError
     from domino_math.formulas import derive
+    from domino_math.generator import Generated, generate
     from domino_math.layout import (
         Cell,
         Group,
@@ -49,6 +50,7 @@ __all__ = [
     "Cell",
     "Count",
     "Distinct",
+    "Generated",
     "Group",
     "InputError",
     "Layout",
@@ -75,6 +77,7 @@ __all__ = [
     "count",
     "derive",
     "double_set",
+    "generate",
     "layout_of",
     "read",
     "read_solution",
@@ -92,6 +95,7 @@ _HOMES = {
     "constraints": "Alike Count Distinct Matching SameTotal Total Violation",
     "errors": "InputError",
     "formulas": "derive",
+    "generator": "Generated generate",
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
     "library": "catalogue read read_solution",
     "puzzle": "Placement Puzzle Solution",

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
@@ -30,8 +30,8 @@ def say(text: str = "") -> None:
     print(text)
 
 
-def say_json(data: Mapping[str, Any]) -> None:
-    """Print one JSON object."""
+def say_json(data: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> None:
+    """Print one JSON object, or a list of them."""
     print(json.dumps(data))
 
 
@@ -83,7 +83,7 @@ class PictureFiles:
         if (png or pdf) and find_spec("typst") is None:
             raise MissingExtra("PNG" if png else "PDF", library="typst", extra="png")
         for path in self._files.values():
-            _check_writable(path)
+            check_writable(path)
             if path.resolve() in seen:
                 raise InputError(str(path), "is named for two pictures")
             seen.add(path.resolve())
@@ -101,14 +101,14 @@ class PictureFiles:
             "pdf": lambda: to_pdf(svg),
         }
         for kind, path in self._files.items():
-            _write_whole(path, make[kind]())
-            print(f"wrote {printable(str(path))}", file=sys.stderr)
+            write_whole(path, make[kind]())
 
 
 _CIRCLE = "is a link that leads in a circle"
 
 
-def _check_writable(path: Path) -> None:
+def check_writable(path: Path) -> None:
+    """Raise InputError now for a file that could not be written later."""
     try:
         if path.is_dir():
             raise InputError(str(path), "is a folder, not a file to write to")
@@ -125,23 +125,24 @@ def _check_writable(path: Path) -> None:
         raise InputError(str(path), _why(error)) from None
 
 
-def _write_whole(path: Path, content: bytes) -> None:
-    """Write beside the file first, then move: a file is never left half written."""
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file and say so: beside it first, then moved, so that none is left half written."""
     named, path = path, path.resolve()  # a link stays, what it leads to is written
     beside = path.with_name(f".domino-math-{os.getpid()}.part")
     try:
         if path.exists() and not path.is_file():  # a device such as /dev/stdout
             path.write_bytes(content)
-            return
-        try:
-            with beside.open("xb") as file:
-                file.write(content)
-            beside.replace(path)
-        finally:
-            with suppress(OSError):
-                beside.unlink()
+        else:
+            try:
+                with beside.open("xb") as file:
+                    file.write(content)
+                beside.replace(path)
+            finally:
+                with suppress(OSError):
+                    beside.unlink()
     except OSError as error:
         raise InputError(str(named), _why(error)) from None
+    print(f"wrote {printable(str(named))}", file=sys.stderr)
 
 
 def _why(error: Exception) -> str:

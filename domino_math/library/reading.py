@@ -16,7 +16,8 @@ def read(source: str | Path) -> Puzzle:
 
     Files are our TOML or JSON, or in a format that a family knows; `day.json#hard` picks one of
     several puzzles in a file. A source with several lines, or that begins with a brace, is a text,
-    and so is a Dominosa game ID. Raises InputError, which says in one line what is wrong and where.
+    and so is a Dominosa game ID. The code of a generated puzzle, such as D6h-7F3K2, makes it anew.
+    Raises InputError, which says in one line what is wrong and where.
 
     >>> read("frame-44").supply.double_n
     6
@@ -49,6 +50,11 @@ def read_entry(source: str | Path) -> Entry:
             return Entry(form.read(source, form.name), Expect())
         if (whole := Path(source.rpartition("#")[0])) and "#" in source and _may_be_file(whole):
             return _entry_in(whole, source.rpartition("#")[2])
+        # Only now: the generator takes longer to load than all else here.
+        from domino_math.generator import from_code, recognises
+
+        if recognises(source):
+            return Entry(from_code(source).puzzle, Expect(unique=True))
         close = did_you_mean(source, names, most=3)
         what = f"is neither a puzzle of the catalogue nor a file{close}"
         raise InputError(shown(source), what)
