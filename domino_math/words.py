@@ -22,6 +22,19 @@ def either(items: Iterable[object]) -> str:
     return listed(items, last="or")
 
 
+def listed_once(items: Iterable[object]) -> str:
+    """Return names as a list in a sentence, and an end `of …` that all of them have only once.
+
+    >>> listed_once(["the top side of part 1", "the left side of part 1"])
+    'the top side and the left side of part 1'
+    """
+    names = [str(item) for item in items]
+    ends = {name.partition(" of ")[2] for name in names}
+    if len(ends) > 1 or "" in ends:
+        return listed(names)
+    return f"{listed(name.partition(' of ')[0] for name in names)} of {ends.pop()}"
+
+
 def capital(sentence: str) -> str:
     """Return a sentence with a capital first letter and the rest as it is.
 

@@ -17,6 +17,7 @@ from domino_math.constraints import (
     Distinct,
     Filling,
     Matching,
+    Progression,
     SameTotal,
     Total,
 )
@@ -235,12 +236,21 @@ def random_constraint(
     """Return a constraint of any kind, more often than not true of the target."""
     wrong = random.random() < 0.07
     kind = random.choice(
-        (Total, Total, Total, Total, SameTotal, SameTotal, Alike, Distinct, Matching, Count)
+        (
+            *(Total, Total, Total, Total, SameTotal, SameTotal, Progression),
+            *(Alike, Distinct, Matching, Count),
+        )
     )
     while kind is SameTotal:
         groups = tuple(random_group(random, layout) for _ in range(random.choice((2, 2, 3))))
         if wrong or SameTotal(groups).holds(target) or random.random() < 0.02:
             return SameTotal(groups)
+    while kind is Progression:
+        groups = tuple(random_group(random, layout) for _ in range(random.choice((2, 2, 3))))
+        first, second = (sum(target.pips[c] for c in group.cells) for group in groups[:2])
+        progression = Progression(groups, second - first + wrong)
+        if wrong or progression.holds(target) or random.random() < 0.02:
+            return progression
     while kind in (Alike, Distinct):
         constraint = kind(random_group(random, layout, fewest=2))
         if wrong or constraint.holds(target) or random.random() < 0.05:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import domino_math as dm
+from domino_math.families import families
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -44,6 +45,23 @@ def test_a_block_prints_what_it_says(invoke, block):
         assert program == "domino-math"
         ran = invoke(*arguments)
         assert re.fullmatch(pattern(output), ran.out), ran.out
+
+
+def families_table() -> dict[str, str]:
+    """The command to try for each family of the table."""
+    rows = re.findall(r"^\| (\w+) \|.*\| `(.*)` \|$", README, re.MULTILINE)
+    return dict(rows)
+
+
+def test_the_table_has_every_family():
+    assert sorted(families_table()) == list(families())
+
+
+@pytest.mark.parametrize("command", families_table().values(), ids=families_table())
+def test_a_command_of_the_table_finds_a_solution(invoke, command):
+    program, *arguments = shlex.split(command)
+    ran = invoke(*arguments)
+    assert (program, ran.code) == ("domino-math", 0)
 
 
 def test_a_wrong_output_would_be_noticed():

@@ -1,6 +1,6 @@
 import pytest
 
-from domino_math.words import capital, either, listed, plural, signed, times
+from domino_math.words import capital, either, listed, listed_once, plural, signed, times
 
 
 @pytest.mark.parametrize(
@@ -17,6 +17,23 @@ def test_lists(items, and_list, or_list):
     assert listed(items) == and_list
     if or_list is not None:
         assert either(items) == listed(items, last="or") == or_list
+
+
+@pytest.mark.parametrize(
+    ("names", "text"),
+    [
+        (
+            ["row 1 of part 2", "row 2 of part 2", "row 3 of part 2"],
+            "row 1, row 2 and row 3 of part 2",
+        ),
+        (["row 1 of part 2", "row 2 of part 1"], "row 1 of part 2 and row 2 of part 1"),
+        (["row 1", "row 2"], "row 1 and row 2"),
+        (["row 1 of part 2"], "row 1 of part 2"),
+        (["row 1 of part 2", "row 2"], "row 1 of part 2 and row 2"),
+    ],
+)
+def test_an_end_that_all_names_have_is_said_once(names, text):
+    assert listed_once(names) == text
 
 
 def test_capital_changes_the_first_letter_only():

@@ -4,6 +4,7 @@ from domino_math.constraints.base import Constraint, Filling, GroupConstraint, M
 from domino_math.constraints.count import Count
 from domino_math.constraints.likeness import Alike, Distinct
 from domino_math.constraints.matching import Matching
+from domino_math.constraints.progression import Progression
 from domino_math.constraints.total import Relation, SameTotal, Total
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "GroupConstraint",
     "Matching",
     "Model",
+    "Progression",
     "Relation",
     "SameTotal",
     "Total",

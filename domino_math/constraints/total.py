@@ -14,7 +14,7 @@ from domino_math.constraints.base import (
 )
 from domino_math.constraints.fold import SURE, Fold
 from domino_math.layout import Cell, CellMap, Group
-from domino_math.words import either, listed, signed
+from domino_math.words import either, listed, listed_once, signed
 
 Relation = Literal["=", "<", ">", "in"]
 _Open = tuple[tuple[int, int], ...]  # of each group: cells left to read, and pips
@@ -64,7 +64,7 @@ class Total(GroupConstraint):
             yield self._broken(f"{self.group} {verb} {total}, not {self._wanted}")
 
     def post(self, model: Model) -> None:
-        total, value = _total(model, self.group), self.values[0]
+        total, value = total_of(model, self.group), self.values[0]
         match self.relation:
             case "=":
                 model.require(total == value)
@@ -142,7 +142,7 @@ class SameTotal(Constraint):
             yield Violation(self.describe(), cells, f"unequal totals: {'; '.join(found)}")
 
     def post(self, model: Model) -> None:
-        first, *others = (_total(model, group) for group in self.groups)
+        first, *others = (total_of(model, group) for group in self.groups)
         for other in others:
             model.require(other == first)
 
@@ -176,7 +176,7 @@ class SameTotal(Constraint):
         return (Fold(self.cells, start, read),)
 
     def describe(self) -> str:
-        return f"{listed(self.groups)} add up to the same"
+        return f"{listed_once(self.groups)} add up to the same"
 
     @property
     def cells(self) -> frozenset[Cell]:
@@ -187,5 +187,6 @@ class SameTotal(Constraint):
         return "same total", frozenset(groups)
 
 
-def _total(model: Model, group: Group) -> Expression:
+def total_of(model: Model, group: Group) -> Expression:
+    """What the numbers on a group's cells add up to."""
     return sum(model.pips(cell) for cell in group.cells)

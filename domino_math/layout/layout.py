@@ -23,6 +23,13 @@ class Part:
         if min(self.at) < 0:
             raise ValueError(f"a part cannot lie at {Cell(*self.at)}, outside the grid")
 
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """Its cells where they lie in the layout, in the shape's own order."""
+        if self.at == (0, 0):
+            return self.shape.cells
+        return tuple(cell.moved(*self.at) for cell in self.shape.cells)
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -43,16 +50,10 @@ class Layout:
             raise ValueError("a layout needs at least one part")
         seen: dict[Cell, int] = {}
         for number, part in enumerate(self.parts, 1):
-            for cell in self._cells_of(part):
+            for cell in part.cells:
                 if cell in seen:
                     raise ValueError(f"parts {seen[cell]} and {number} both have the cell {cell}")
                 seen[cell] = number
-
-    @staticmethod
-    def _cells_of(part: Part) -> tuple[Cell, ...]:
-        if part.at == (0, 0):
-            return part.shape.cells
-        return tuple(cell.moved(*part.at) for cell in part.shape.cells)
 
     @staticmethod
     def _pair_moved(pair: Slot, at: tuple[int, int]) -> Slot:
@@ -61,7 +62,7 @@ class Layout:
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
         """All cells, part by part, each part in its own order."""
-        return tuple(cell for part in self.parts for cell in self._cells_of(part))
+        return tuple(cell for part in self.parts for cell in part.cells)
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:

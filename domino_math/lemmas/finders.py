@@ -8,9 +8,13 @@ a puzzle, added to the list below.
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from domino_math.lemmas.apart import enough_tiles_of_a_number
+from domino_math.lemmas.blocks import enough_doubles, whole_groups
 from domino_math.lemmas.cover import enough_cells, enough_halves, enough_tiles
+from domino_math.lemmas.disjoint import apart_totals
 from domino_math.lemmas.lemma import Lemma
 from domino_math.lemmas.matching import double_between_joints, equal_pairs, joints_of_a_number
+from domino_math.lemmas.pieces import one_piece
 from domino_math.lemmas.squeeze import squeezed
 from domino_math.lemmas.totals import counted_twice
 from domino_math.puzzle import Puzzle
@@ -21,11 +25,16 @@ FINDERS: tuple[Finder, ...] = (
     enough_cells,
     enough_tiles,
     enough_halves,
+    enough_doubles,
+    whole_groups,
     counted_twice,
     equal_pairs,
+    apart_totals,
     squeezed,
     joints_of_a_number,
     double_between_joints,
+    enough_tiles_of_a_number,
+    one_piece,
 )
 
 

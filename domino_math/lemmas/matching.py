@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from domino_math.constraints import Alike, Count, Matching, Total
 from domino_math.layout import Cell, Group, Joint, make_slot
+from domino_math.lemmas.known import known_cells, saying, where
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
 from domino_math.words import either, listed, plural
@@ -155,7 +156,7 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
     are known to be its own, no room is left for its double.
     """
     matching, joints = _fixed_joints(puzzle)
-    known = _known_cells(puzzle)
+    known = known_cells(puzzle)
     if matching is None or not known or matching.cells != frozenset(puzzle.layout.cells):
         return
     places = {a for a, _ in joints}
@@ -168,18 +169,18 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
         beside = any(cells.issuperset(slot) for slot in puzzle.layout.slots)
         if its_double and puzzle.every_tile and len(filled) == count.times and not beside:
             reason = (
-                f"{_its_joints(number, len(filled), _where(puzzle, known, number))} But the tile "
+                f"{_its_joints(number, len(filled), where(puzzle, known, number))} But the tile "
                 f"{number}-{number} lies between two joints next to each other and makes both of "
                 f"them {number}. Impossible."
             )
         elif len(filled) > count.times:
             reason = (
                 f"{number} fills only {plural(count.times, 'joint')}, but it would have to be at "
-                f"{_where(puzzle, known, number)}. Impossible."
+                f"{where(puzzle, known, number)}. Impossible."
             )
         else:
             continue
-        rests_on = (matching, count, *_saying(puzzle, number))
+        rests_on = (matching, count, *saying(puzzle, number))
         yield Lemma("no room for a double", reason, rests_on, contradiction=True)
 
 
@@ -224,33 +225,6 @@ def _each_in_one_joint(puzzle: Puzzle, matching: Matching) -> bool:
     # A tile on a cell of a joint must lie across a joint, or its cells would meet two halves.
     across = all(joints.issuperset(puzzle.layout.slots_of[cell]) for cell in loose)
     return not fixed and set(loose.values()) == {2} and across
-
-
-def _known_cells(puzzle: Puzzle) -> dict[Cell, int]:
-    known = dict(puzzle.given)
-    for constraint in puzzle.constraints:
-        match constraint:
-            case Total(group=Group(cells=(cell,)), relation="=", values=(number,)):
-                known[cell] = number
-    return known
-
-
-def _where(puzzle: Puzzle, known: Mapping[Cell, int], number: int) -> str:
-    cells = {cell for cell in known if known[cell] == number}
-    for corners in puzzle.layout.groups.get("corners", ()):
-        if cells == set(corners.cells):
-            return corners.name
-    return listed(sorted(cells)) if cells else "no cell"
-
-
-def _saying(puzzle: Puzzle, number: int) -> tuple[Total, ...]:
-    return tuple(
-        c
-        for c in puzzle.constraints
-        if isinstance(c, Total)
-        and len(c.group.cells) == 1
-        and (c.relation, c.values) == ("=", (number,))
-    )
 
 
 def _double_of(puzzle: Puzzle, number: int) -> bool:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from domino_math.constraints import SameTotal, Total
 from domino_math.layout import Group
+from domino_math.lemmas.known import all_corners
 from domino_math.lemmas.lemma import Lemma
+from domino_math.lemmas.pips import pips_used, pips_words
 from domino_math.puzzle import Puzzle
-from domino_math.words import either, plural, signed
+from domino_math.words import either, signed
 
 # What to call several groups of a family whose name does not say it.
 _SEVERAL = {"all": "parts", "ends": "pairs of ends"}
@@ -55,11 +57,9 @@ def _families(puzzle: Puzzle) -> Iterator[_Family]:
 
 def _shared_cells(puzzle: Puzzle, cells: tuple[tuple[int, int], ...]) -> Group:
     """The cells as a group, under the layout's name for them if it has one."""
-    corners = puzzle.layout.groups.get("corners", ())
-    together = tuple(cell for group in corners for cell in group.cells)
-    if set(cells) == set(together):
-        name = "the four corners" if len(corners) == 1 else f"the {len(cells)} corners"
-        return Group(name, together, many=True)
+    corners = all_corners(puzzle)
+    if corners and set(cells) == set(corners.cells):
+        return corners
     shared = set(cells)
     ordered = tuple(cell for cell in puzzle.layout.cells if cell in shared)
     return Group(f"the {len(cells)} cells that two groups share", ordered, many=True)
@@ -87,11 +87,11 @@ def _shared_total(puzzle: Puzzle, family: _Family) -> SameTotal | None:
 
 def _with_known_totals(puzzle: Puzzle, family: _Family, totals: list[Total]) -> Iterator[Lemma]:
     values = [total.values[0] for total in totals]
-    whole, (least, most) = sum(values), _pips_used(puzzle)
+    whole, (least, most) = sum(values), pips_used(puzzle)
     name = f"adding up the {family.name}"
     start = (
         f"Together the {len(totals)} {family.name} add up to {_sum_words(values)}. "
-        f"That counts {family.counts}, and {_pips_words(puzzle)}."
+        f"That counts {family.counts}, and {pips_words(puzzle)}."
     )
     if family.twice is None:
         if not least <= whole <= most:
@@ -104,11 +104,11 @@ def _with_known_totals(puzzle: Puzzle, family: _Family, totals: list[Total]) -> 
 
 
 def _with_shared_total(puzzle: Puzzle, family: _Family, shared: SameTotal) -> Iterator[Lemma]:
-    count, (least, most) = len(family.groups), _pips_used(puzzle)
+    count, (least, most) = len(family.groups), pips_used(puzzle)
     name = f"adding up the {family.name}"
     start = (
         f"The {count} {family.name} share one total, so together they add up to {count} times "
-        f"that total. That counts {family.counts}, and {_pips_words(puzzle)}."
+        f"that total. That counts {family.counts}, and {pips_words(puzzle)}."
     )
     if family.twice is None:
         # least ≤ count · total ≤ most
@@ -130,25 +130,6 @@ def _with_shared_total(puzzle: Puzzle, family: _Family, shared: SameTotal) -> It
             )
             gives = (Total(family.twice, "in", possible),)
             yield Lemma(name, f"{start} {end}", (shared,), gives)
-
-
-def _pips_used(puzzle: Puzzle) -> tuple[int, int]:
-    """Least and most pips on as many tiles as the layout needs."""
-    if puzzle.every_tile:
-        return puzzle.supply.pips, puzzle.supply.pips
-    pips = sorted(tile.pips for tile in puzzle.supply)
-    tiles = len(puzzle.layout.cells) // 2
-    return sum(pips[:tiles]), sum(pips[len(pips) - tiles :])
-
-
-def _pips_words(puzzle: Puzzle) -> str:
-    least, most = _pips_used(puzzle)
-    if puzzle.every_tile:
-        return f"all the tiles together have {plural(least, 'pip')}"
-    tiles = len(puzzle.layout.cells) // 2
-    if least == most:
-        return f"any {tiles} of the tiles together have {plural(least, 'pip')}"
-    return f"any {tiles} of the tiles together have {least} to {most} pips"
 
 
 def _sum_words(values: list[int]) -> str:

@@ -9,6 +9,7 @@ from domino_math.constraints import (
     Count,
     Distinct,
     Matching,
+    Progression,
     Relation,
     SameTotal,
     Total,
@@ -73,6 +74,12 @@ def _same_total(field: Field, layout: Layout) -> Iterator[Constraint]:
     yield SameTotal(read_groups(field.table(("kind", "groups"))["groups"], layout))
 
 
+def _progression(field: Field, layout: Layout) -> Iterator[Constraint]:
+    fields = field.table(("kind", "groups", "step"))
+    step = fields["step"].integer(-HIGHEST_TOTAL, HIGHEST_TOTAL)
+    yield Progression(read_groups(fields["groups"], layout), step)
+
+
 def _alike(field: Field, layout: Layout) -> Iterator[Constraint]:
     yield from map(Alike, read_groups(field.table(("kind", "groups"))["groups"], layout))
 
@@ -109,6 +116,7 @@ def _matching(field: Field, layout: Layout) -> Iterator[Constraint]:
 KINDS: dict[str, Callable[[Field, Layout], Iterator[Constraint]]] = {
     "total": _totals,
     "same-total": _same_total,
+    "progression": _progression,
     "alike": _alike,
     "distinct": _distinct,
     "count": _count,
@@ -125,6 +133,9 @@ def constraint_data(constraint: Constraint, layout: Layout) -> dict[str, Any]:
             return {"kind": "total", "groups": group_data(group, layout), name: wanted}
         case SameTotal(groups):
             return {"kind": "same-total", "groups": [group_data(g, layout) for g in groups]}
+        case Progression(groups, step):
+            in_order = [group_data(g, layout) for g in groups]
+            return {"kind": "progression", "groups": in_order, "step": step}
         case Alike(group):
             return {"kind": "alike", "groups": group_data(group, layout)}
         case Distinct(group):

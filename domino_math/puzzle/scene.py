@@ -1,7 +1,7 @@
 """Pictures of puzzles and solutions, as scenes for any renderer."""
 
 from collections.abc import Iterable
-from itertools import cycle
+from itertools import cycle, pairwise
 from string import ascii_uppercase
 
 from domino_math.constraints import (
@@ -13,7 +13,7 @@ from domino_math.constraints import (
     Violation,
 )
 from domino_math.draw.scene import DrawnCell, DrawnTile, Label, Mark, Outline, Scene
-from domino_math.layout import Cell
+from domino_math.layout import Cell, Layout
 from domino_math.puzzle.placement import Solution
 from domino_math.puzzle.puzzle import Puzzle
 from domino_math.words import plural
@@ -24,13 +24,16 @@ def puzzle_scene(
 ) -> Scene:
     """Show a puzzle with its given numbers, or with the tiles of a solution laid on it.
 
-    What a group must total stands beside the group if the layout has it as a straight one, and on
-    an outline otherwise; cells of violations are marked.
+    What a group must total stands beside the group if the layout has it as a straight one, at the
+    corner where a diagonal ends, and on an outline otherwise. Parts that touch are outlined, since
+    no tile lies across them; cells of violations are marked.
     """
     # By name, not by cells: a region of two cells may happen to be a whole column.
     groups = {group for family in puzzle.layout.groups.values() for group in family}
     free = frozenset(puzzle.layout.cells)
-    within = _bounds(free)
+    parts = [(part.cells, _bounds(part.cells)) for part in puzzle.layout.parts]
+    within = {cell: bounds for cells, bounds in parts for cell in cells}
+    whole = _bounds(free)
     letters = cycle(ascii_uppercase)
     outlines: list[Outline] = []
     labels: list[Label] = []
@@ -41,18 +44,22 @@ def puzzle_scene(
         cells = constraint.group.cells
         named = constraint.group in groups
         if named and _is_straight(cells, free):
-            if at := _beside(cells, free, within):
+            if at := _beside(cells, free, within[cells[0]]):
                 labels.append(Label(at, text))
+        elif "diagonal" in constraint.group.name and (at := _after_diagonal(cells, whole)):
+            labels.append(Label(at, text))
         elif not named or len(cells) < len(free):
             pieces = _pieces(cells)
             if len(pieces) > 1:  # a letter shows which pieces belong together
                 text = f"{next(letters)} {text}"
             outlines += [Outline(piece, text) for piece in pieces]
+    outlined = {outline.cells for outline in outlines}
+    parted = (cells for cells in _parts_that_touch(puzzle.layout) if cells not in outlined)
     return Scene(
         title=puzzle.title or puzzle.name,
         cells=tuple(DrawnCell(cell, puzzle.given_at.get(cell)) for cell in puzzle.layout.cells),
         tiles=_tiles(_drawable(solution, free)) if solution else (),
-        outlines=tuple(outlines),
+        outlines=(*map(Outline, parted), *outlines),
         labels=tuple(labels),
         marks=tuple(Mark(free.intersection(broken.cells), "wrong") for broken in violations),
     )
@@ -106,19 +113,47 @@ def _short(constraint: Constraint) -> str:
     return ""
 
 
-def _bounds(cells: frozenset[Cell]) -> tuple[int, int, int, int]:
+def _parts_that_touch(layout: Layout) -> list[frozenset[Cell]]:
+    """The cells of each part, if some of them lie side by side with those of another."""
+    owner = {cell: number for number, part in enumerate(layout.parts) for cell in part.cells}
+    touch = any(
+        owner.get(beside, number) != number
+        for cell, number in owner.items()
+        for beside in cell.neighbours()
+    )
+    return [frozenset(part.cells) for part in layout.parts] if touch else []
+
+
+def _bounds(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
     """The first row and column that have cells, and the last ones."""
-    rows, columns = {cell.row for cell in cells}, {cell.column for cell in cells}
+    rows, columns = zip(*cells, strict=True)
     return min(rows), min(columns), max(rows), max(columns)
 
 
 def _is_straight(cells: tuple[Cell, ...], free: frozenset[Cell]) -> bool:
     """Whether these are several cells of one line, without others between as at a row's ends."""
-    top, left, bottom, right = _bounds(frozenset(cells))
+    top, left, bottom, right = _bounds(cells)
     if len(cells) < 2 or (top < bottom and left < right):
         return False
     line = (Cell(r, c) for r in range(top, bottom + 1) for c in range(left, right + 1))
     return len(free.intersection(line)) == len(cells)
+
+
+def _after_diagonal(
+    cells: tuple[Cell, ...], within: tuple[int, int, int, int]
+) -> tuple[float, float] | None:
+    """Where to write the total of a whole diagonal: off the corner where it ends, at best below."""
+    first, *others = sorted(cells)
+    step = others[0].column - first.column if others else 0
+    if abs(step) != 1 or any(b != a.moved(1, step) for a, b in pairwise((first, *others))):
+        return None
+    top, left, bottom, right = within
+    if len(cells) != 1 + min(bottom - top, right - left):
+        return None
+    for after in (others[-1].moved(1, step), first.moved(-1, -step)):
+        if not (top <= after.row <= bottom or left <= after.column <= right):
+            return after.row + 0.5, after.column + 0.5
+    return None
 
 
 def _beside(

@@ -2,7 +2,16 @@
 
 import pytest
 
-from domino_math.constraints import Alike, Count, Distinct, Filling, Matching, SameTotal, Total
+from domino_math.constraints import (
+    Alike,
+    Count,
+    Distinct,
+    Filling,
+    Matching,
+    Progression,
+    SameTotal,
+    Total,
+)
 from domino_math.layout import Cell, Group
 
 A, B, C, D = (Cell(0, column) for column in range(4))
@@ -214,6 +223,61 @@ def test_same_total_needs_a_group():
         SameTotal(())
 
 
+# --- Progression ---
+
+ONES = tuple(Group(f"cell {number}", (cell,)) for number, cell in enumerate((A, B, C, D), 1))
+RISING = Progression(ONES, 2)
+
+
+def test_progression():
+    assert RISING.describe() == (
+        "the totals of cell 1, cell 2, cell 3 and cell 4 rise by 2 each time"
+    )
+    assert RISING.cells == {A, B, C, D}
+    assert RISING.holds(filling(0, 2, 4, 6))
+    found = list(RISING.violations(filling(1, 3, 4, 6)))
+    assert [(violation.message, violation.cells) for violation in found] == [
+        ("cell 3 has 4, not 5: the totals rise by 2 each time, and cell 2 has 3", (B, C))
+    ]
+    assert found[0].constraint == RISING.describe()
+
+
+def test_a_progression_that_falls_or_stays():
+    falling, level = Progression((TOP, RIGHT), -3), Progression((TOP, CORNERS), 0)
+    assert falling.describe() == "the totals of the top and the right fall by 3 each time"
+    assert falling.holds(filling(4, 3, 0, 1))
+    assert messages(falling, 0, 1, 0, 1) == [
+        "the right has 2, not −2: the totals fall by 3 each time, and the top has 1"
+    ]
+    assert level.describe() == "the totals of the top and the corners stay the same"
+    assert level.holds(filling(4, 3, 0, 1))
+    assert messages(level, 4, 3, 1, 1) == [
+        "the corners have 8, not 7: the totals stay the same, and the top has 7"
+    ]
+
+
+def test_progression_judges_the_groups_that_are_covered():
+    assert list(RISING.violations(Filling({A: 1, C: 5}, {}))) == []
+    (violation,) = RISING.violations(Filling({A: 1, C: 3}, {}))
+    assert violation.message == (
+        "cell 3 has 3, not 5: the totals rise by 2 each time, and cell 1 has 1"
+    )
+
+
+def test_progression_names_cells_that_two_groups_share_once():
+    (violation,) = Progression((TOP, LEFT), 1).violations(filling(1, 2, 2))
+    assert violation.cells == (A, B, C)
+
+
+def test_a_progression_of_one_group_always_holds():
+    assert Progression((TOP,), 7).holds(filling(1, 2))
+
+
+def test_a_progression_needs_a_group():
+    with pytest.raises(ValueError, match=r"^a progression needs at least one group$"):
+        Progression((), 1)
+
+
 # --- Matching ---
 
 CHAIN = Matching(((A, B), (B, C), (C, D)))
@@ -271,6 +335,7 @@ def group(*cells):
         Distinct,
         lambda g: Count(g, 3, 1),
         lambda g: SameTotal((g, group(A, C))),
+        lambda g: Progression((g, group(A, C)), 1),
     ],
 )
 def test_signature_of_groups(make):
@@ -288,6 +353,10 @@ def test_signature_of_groups(make):
         (Distinct(group(A, B)), Distinct(group(C, D))),
         (Count(group(A, B), 3, 1), Count(group(C, D), 3, 1)),
         (SameTotal((group(A), group(B))), SameTotal((group(C), group(D)))),
+        (
+            Progression((group(A), group(B)), 1),
+            Progression((group(D), group(C)), 1),
+        ),
         (Matching(((A, B),)), Matching(((D, C),))),
     ],
 )
@@ -309,6 +378,10 @@ DIFFERENT = [
     Count(group(A, B), 1, 5),
     SameTotal((group(A), group(B))),
     SameTotal((group(A, B),)),
+    Progression((group(A), group(B)), 1),
+    Progression((group(B), group(A)), 1),
+    Progression((group(A), group(B)), 2),
+    Progression((group(A), group(B), group(C)), 1),
     Matching(((A, B),)),
     Matching(((A, B), (B, C))),
 ]
@@ -322,6 +395,12 @@ def test_order_of_values_groups_and_joints_means_nothing():
     assert signatures_equal(Total(group(A), "in", (1, 2)), Total(group(A), "in", (2, 1)))
     assert signatures_equal(SameTotal((TOP, LEFT)), SameTotal((LEFT, TOP)))
     assert signatures_equal(Matching(((A, B), (C, D))), Matching(((D, C), (A, B))))
+
+
+def test_a_progression_read_backwards_and_one_that_stays():
+    rising, falling = Progression((TOP, LEFT), 3), Progression((LEFT, TOP), -3)
+    assert signatures_equal(rising, falling)
+    assert signatures_equal(Progression((TOP, LEFT), 0), SameTotal((LEFT, TOP)))
 
 
 def test_a_count_below_0_is_refused():

@@ -16,6 +16,7 @@ from domino_math.layout import (
     layout_of,
 )
 from domino_math.lemmas import lemmas, why_impossible
+from domino_math.lemmas.squeeze import squeezed
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply, Tile, double_set
 
@@ -306,7 +307,7 @@ def test_long_groups_are_left_to_the_solver():
     layout = layout_of(Row(10))
     whole = Total(layout.groups["all"][0], "=", (0,))
     puzzle = Puzzle("long", layout, Supply([Tile(0, 1)] * 5), (whole,))
-    assert lemmas(puzzle) == ()
+    assert list(squeezed(puzzle)) == []
 
 
 # --- Doubles between joints ---
@@ -330,7 +331,7 @@ def test_a_number_without_double_needs_no_room_for_it():
     tiles = Supply([Tile(0, 1), Tile(0, 1), Tile(0, 1), Tile(0, 1)])
     opposite = ((Cell(0, 0), 0), (Cell(2, 2), 0))
     puzzle = Puzzle("no double", ring, tiles, (Matching(ring.joints),), opposite)
-    assert [type(c) for lemma in lemmas(puzzle) for c in lemma.gives] == [Count, Count]
+    assert why_impossible(lemmas(puzzle)) == ()
 
 
 def test_a_number_that_fills_no_joint_cannot_have_its_double_in_a_closed_chain():

@@ -144,8 +144,9 @@ def test_shared_total_of_a_frame():
     ("side", "names"),
     [
         (20, ("adding up the sides", "too little")),
-        (21, ()),
-        (27, ()),
+        (21, ("adding up the sides", "squeezed", "too few tiles of a number")),
+        *((side, ()) for side in range(22, 27)),
+        (27, ("adding up the sides", "squeezed", "too few tiles of a number")),
         (28, ("adding up the sides", "too much")),
     ],
 )

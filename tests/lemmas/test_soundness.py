@@ -6,17 +6,32 @@ from dataclasses import replace
 
 import pytest
 
-from domino_math.constraints import Matching
+from domino_math.constraints import Matching, Total
 from domino_math.layout import make_slot
-from domino_math.lemmas import Lemma, lemmas, matching, squeeze, totals
+from domino_math.lemmas import (
+    Lemma,
+    apart,
+    blocks,
+    disjoint,
+    lemmas,
+    matching,
+    pieces,
+    squeeze,
+    totals,
+)
 from domino_math.lemmas.finders import FINDERS
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply
 
 from ..random_puzzles import brute_force, random_puzzle
+from .arguable_families import arguable_family_puzzle
 from .arguable_puzzles import arguable_puzzle
 
-PUZZLES = (*map(random_puzzle, range(200)), *map(arguable_puzzle, range(2000)))
+PUZZLES = (
+    *map(random_puzzle, range(200)),
+    *map(arguable_puzzle, range(2000)),
+    *map(arguable_family_puzzle, range(1200)),
+)
 TOGETHER = 50
 
 
@@ -64,9 +79,17 @@ def fixed_joints_that_overlap(puzzle):
     return None, ()
 
 
-def one_pip_off(puzzle, right=totals._pips_used):
+def one_pip_off(puzzle, right=totals.pips_used):
     least, most = right(puzzle)
     return least + 1, most + 1
+
+
+def totals_that_may_overlap(puzzle):
+    return tuple(c for c in puzzle.constraints if isinstance(c, Total) and c.relation == "="), True
+
+
+def groups_of_one_size(_, groups):
+    return len(groups) > 1 and len({len(group.cells) for group in groups}) == 1
 
 
 # Seeded mistakes, so that the test above is known to find some.
@@ -74,8 +97,13 @@ MISTAKES = {
     "joints may overlap": (matching, "_fixed_joints", fixed_joints_that_overlap),
     "each cell in one joint": (matching, "_each_in_one_joint", lambda *_: True),
     "every double there": (matching, "_double_of", lambda *_: True),
-    "one pip off": (totals, "_pips_used", one_pip_off),
+    "one pip off": (totals, "pips_used", one_pip_off),
     "only odd numbers known": (squeeze, "_numbers_at", lambda *_: [1, 3]),
+    "totals may overlap": (disjoint, "_apart", totals_that_may_overlap),
+    "some cells in no group": (blocks, "_fill", groups_of_one_size),
+    "a tile in every slot": (blocks, "certain_slots", lambda puzzle: puzzle.layout.slots),
+    "each cell its own tile": (apart, "_pairs", lambda *_: Counter()),
+    "any matching makes a chain": (pieces, "_is_one_chain", lambda *_: True),
     "halves are tiles": (Supply, "halves", lambda self, number: sum(number in t for t in self)),
 }
 
@@ -102,7 +130,14 @@ def test_each_rule_finds_lemmas_often_in_puzzles_with_and_without_solution():
     assert {finder for finder in FINDERS if given[finder]} == may_give
 
 
-ONLY_CONTRADICTIONS = {"enough_cells", "enough_halves", "enough_tiles", "double_between_joints"}
+ONLY_CONTRADICTIONS = {
+    "double_between_joints",
+    "enough_cells",
+    "enough_doubles",
+    "enough_tiles",
+    "enough_tiles_of_a_number",
+    "one_piece",
+}
 
 
 def test_every_way_to_find_a_lemma_occurs():
@@ -133,4 +168,13 @@ WAYS = {
     ("equal ends", False),
     ("joints of a number", False),
     ("no room for a double", True),
+    ("given too often", True),
+    ("halves left", False),
+    ("whole groups", True),
+    ("whole groups", False),
+    ("too few doubles", True),
+    ("totals apart", True),
+    ("totals apart", False),
+    ("too few tiles of a number", True),
+    ("tiles in pieces", True),
 }

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal, Total
+from domino_math.constraints import Alike, Count, Distinct, Matching, Progression, SameTotal, Total
 from domino_math.layout import (
     Cell,
     Group,
@@ -66,6 +66,11 @@ def constraints_on(draw, layout):
         st.builds(Total, group, st.sampled_from("=<>"), st.tuples(st.integers(-5, 99))),
         st.builds(Total, group, st.just("in"), st.lists(number, min_size=1, max_size=3).map(tuple)),
         st.builds(SameTotal, st.lists(group, min_size=1, max_size=3).map(tuple)),
+        st.builds(
+            Progression,
+            st.lists(group, min_size=1, max_size=3).map(tuple),
+            st.integers(-9, 9),
+        ),
         st.builds(Alike, group),
         st.builds(Distinct, group),
         st.builds(Count, group, number, number),

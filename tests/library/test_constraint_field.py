@@ -2,7 +2,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domino_math.constraints import Alike, Constraint, Count, Distinct, Matching, SameTotal, Total
+from domino_math.constraints import (
+    Alike,
+    Constraint,
+    Count,
+    Distinct,
+    Matching,
+    Progression,
+    SameTotal,
+    Total,
+)
 from domino_math.errors import InputError
 from domino_math.layout import Cell, Group, Rectangle, Ring, layout_of
 from domino_math.library.constraint_field import constraint_data, read_constraints
@@ -41,6 +50,10 @@ def total(**fields):
         (total(groups=OWN, equals=9), [Total(TWO, "=", (9,))]),
         ({"kind": "same-total", "groups": ["sides", OWN]}, [SameTotal((*SIDES, TWO))]),
         (
+            {"kind": "progression", "groups": ["sides", OWN], "step": -2},
+            [Progression((*SIDES, TWO), -2)],
+        ),
+        (
             {"kind": "alike", "groups": ["corners", OWN]},
             [*map(Alike, (*RING.groups["corners"], TWO))],
         ),
@@ -63,7 +76,7 @@ def test_every_kind(value, constraints):
     [
         (3, "must be a table of fields, not 3"),
         ({}, "the field 'kind' is missing"),
-        ({"kind": "totl"}, "kind: cannot be 'totl'; it is total, same-total, alike, distinct, "),
+        ({"kind": "totl"}, "kind: cannot be 'totl'; it is total, same-total, progression, "),
         (total(), "a total needs one of equals, less_than, more_than or among, and only one"),
         (total(equals=1, among=[1]), "a total needs one of equals, less_than, more_than or among"),
         (total(equals=True), "equals: must be a whole number, not true"),
@@ -97,6 +110,15 @@ def test_every_kind(value, constraints):
         ),
         (total(groups={**OWN, "many": 1}, equals=9), "groups: many: must be true or false, not 1"),
         ({"kind": "count", "groups": "all", "number": 1}, "the field 'times' is missing"),
+        ({"kind": "progression", "groups": "sides"}, "the field 'step' is missing"),
+        (
+            {"kind": "progression", "groups": "sides", "step": 1.5},
+            "step: must be a whole number, not 1.5",
+        ),
+        (
+            {"kind": "progression", "groups": "sides", "step": 10**9},
+            "step: must be between -9,990,000 and 9,990,000, not 1000000000",
+        ),
         ({"kind": "matching", "joints": [[[0, 0]]]}, "joint 1: must be two cells, like [[0, 2], ["),
         ({"kind": "matching", "joints": [[0, [0, 0]]]}, "joint 1: cell 1: must be a list, not 0"),
         ({"kind": "matching", "joints": [[[0, 0], [0, 9]]]}, "cell (0, 9) is outside the layout"),

@@ -150,7 +150,7 @@ def test_the_bounds_of_a_layout_are_looked_for_once(monkeypatch):
 
     monkeypatch.setattr(scenes, "_bounds", counted)
     scene_of(RING, *(Total(side, "=", (n,)) for n in range(9) for side in RING.groups["sides"]))
-    assert sought.count(whole) == 1
+    assert sum(frozenset(cells) == whole for cells in sought) == 2  # as a part, and as a whole
 
 
 def test_a_region_that_happens_to_be_a_column_is_outlined():
@@ -175,3 +175,58 @@ def test_pieces_of_one_region_carry_the_same_letter():
         Outline(frozenset({(1, 0)}), "B ≠"),
         Outline(frozenset({(1, 1)}), "="),
     )
+
+
+# --- Diagonals and parts ---
+
+
+def test_diagonals_are_labelled_off_the_corner_where_they_end():
+    square = layout_of(Rectangle(3, 3))
+    totals = (Total(line, "=", (n,)) for n, line in enumerate(square.groups["diagonals"], 7))
+    scene = scene_of(square, *totals)
+    assert scene.labels == (Label((3.5, 3.5), "7"), Label((3.5, -0.5), "8"))
+    assert scene.outlines == ()
+
+
+def test_diagonals_of_a_square_above_other_cells_are_labelled_above():
+    layout = layout_of(Rectangle(3, 2))
+    falling = Group("the falling diagonal", (Cell(0, 0), Cell(1, 1)))
+    rising = Group("the rising diagonal", (Cell(1, 0), Cell(0, 1)))
+    scene = scene_of(layout, Total(falling, "=", (7,)), Total(rising, "=", (8,)))
+    assert scene.labels == (Label((-0.5, -0.5), "7"), Label((-0.5, 2.5), "8"))
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        (Cell(0, 0),),
+        (Cell(0, 0), Cell(1, 1)),  # not the whole diagonal
+        (Cell(0, 0), Cell(1, 1), Cell(2, 0)),
+        (Cell(0, 1), Cell(1, 2), Cell(2, 3)),  # whole, but it ends at no corner
+    ],
+)
+def test_other_slanting_groups_are_outlined(cells):
+    layout = layout_of(Rectangle(3, 5))
+    scene = scene_of(layout, Total(Group("a diagonal", cells), "=", (7,)))
+    assert scene.labels == ()
+    assert {cell for outline in scene.outlines for cell in outline.cells} == set(cells)
+
+
+def test_a_slanting_region_is_outlined():
+    region = Group("region A", layout_of(Rectangle(3, 3)).groups["diagonals"][0].cells)
+    scene = scene_of(layout_of(Rectangle(3, 3)), Total(region, "=", (7,)))
+    assert (scene.labels, len(scene.outlines)) == ((), 3)
+
+
+def test_parts_that_touch_are_outlined():
+    nested = Layout((Part(Ring(4, 4)), Part(Ring(2, 2), at=(1, 1))))
+    assert scene_of(nested).outlines == tuple(
+        Outline(frozenset(part.cells)) for part in nested.parts
+    )
+    assert scene_of(Layout((Part(Ring(2, 2)), Part(Ring(2, 2), at=(0, 3))))).outlines == ()
+
+
+def test_a_side_is_labelled_inside_its_own_ring_not_between_two():
+    two = Layout((Part(Ring(4, 4)), Part(Ring(4, 4), at=(0, 5))))
+    right = two.groups["sides"][1]
+    assert scene_of(two, Total(right, "=", (7,))).labels == (Label((2.0, 2.5), "7"),)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal, Total
+from domino_math.constraints import Alike, Count, Distinct, Matching, Progression, SameTotal, Total
 from domino_math.layout import Group
 from domino_math.solver import search, solve
 from domino_math.solver.model import CpSatModel
@@ -47,6 +47,14 @@ def with_another_value(total):
 
 def without_last_group(post):
     return lambda self, model: post(replace(self, groups=self.groups[:-1]), model)
+
+
+def step_shifted(by):
+    return lambda post: lambda self, model: post(replace(self, step=self.step + by), model)
+
+
+def steps_back(post):
+    return lambda self, model: post(replace(self, step=-self.step), model)
 
 
 def group_without(position):
@@ -183,6 +191,9 @@ MISTAKES = {
     ),
     "a total forgets a cell": Mistake(Total, "post", group_without(1), "wrong solution"),
     "last group forgotten": Mistake(SameTotal, "post", without_last_group, "wrong solution"),
+    "a step too high": Mistake(Progression, "post", step_shifted(1), "wrong solution"),
+    "a step down for a step up": Mistake(Progression, "post", steps_back, "wrong solution"),
+    "last step forgotten": Mistake(Progression, "post", without_last_group, "wrong solution"),
     "alike skips a cell": Mistake(Alike, "post", group_without(1), "wrong solution"),
     "distinct allows two": Mistake(Distinct, "post", allows_two, "wrong solution"),
     "distinct skips a cell": Mistake(Distinct, "post", group_without(0), "wrong solution"),

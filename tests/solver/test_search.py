@@ -67,8 +67,8 @@ def test_impossible_with_reasons_of_lemmas():
     assert answer.solutions == ()
     assert answer.unique is False
     assert answer.reasons == (
-        "The whole line adds up to 9. But each of these 6 numbers is at most 1, so together they "
-        "make at most 6. Impossible.",
+        "The whole line makes 9, and that is every cell. But all the tiles together have 3 pips. "
+        "Impossible.",
     )
 
 

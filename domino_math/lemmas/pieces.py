@@ -1,0 +1,63 @@
+"""Lemma from tiles that fall into pieces: a chain cannot pass from one piece to another."""
+
+from collections.abc import Hashable, Iterable, Iterator
+from typing import TypeVar
+
+from domino_math.constraints import Matching
+from domino_math.lemmas.known import certain_slots
+from domino_math.lemmas.lemma import Lemma
+from domino_math.puzzle import Puzzle
+from domino_math.words import listed, plural
+
+_T = TypeVar("_T", bound=Hashable)
+
+
+def one_piece(puzzle: Puzzle) -> Iterator[Lemma]:
+    """Find numbers that no tile leads to from the others, in a chain that would need both.
+
+    Proof: from a cell to the next along the chain, either one tile lies on both, or both show the
+    same number. So whoever walks along it gets from number to number by tiles only.
+    """
+    matchings = tuple(c for c in puzzle.constraints if isinstance(c, Matching))
+    if not matchings or not _is_one_chain(puzzle, matchings):
+        return
+    tiles = puzzle.supply.tiles
+    pieces = _pieces(puzzle.supply.numbers, ((tile.low, tile.high) for tile in tiles))
+    in_piece = [sum(tile.low in piece for tile in tiles) for piece in pieces]
+    needed = len(puzzle.layout.cells) // 2
+    if len(pieces) < 2 or max(in_piece) >= needed:
+        return
+    reason = (
+        f"No tile leads from {listed(sorted(pieces[0]))} to any other number: the tiles fall into "
+        f"{len(pieces)} pieces. But where ends that meet are equal, a chain gets from one number "
+        "to another only by a tile that shows both, so it stays in one piece. None has the "
+        f"{plural(needed, 'tile')} that it needs. Impossible."
+    )
+    yield Lemma("tiles in pieces", reason, matchings, contradiction=True)
+
+
+def _is_one_chain(puzzle: Puzzle, matchings: Iterable[Matching]) -> bool:
+    """Whether joints, and slots where a tile lies for certain, lead from any cell to any other."""
+    steps = [joint for matching in matchings for joint in matching.joints]
+    steps += certain_slots(puzzle)
+    return len(_pieces(puzzle.layout.cells, steps)) == 1
+
+
+def _pieces(things: Iterable[_T], links: Iterable[tuple[_T, _T]]) -> list[frozenset[_T]]:
+    """What hangs together by the links, in the order of the first thing of each piece."""
+    linked: dict[_T, list[_T]] = {thing: [] for thing in things}
+    for a, b in links:
+        linked[a].append(b)
+        linked[b].append(a)
+    pieces: list[frozenset[_T]] = []
+    seen: set[_T] = set()
+    for first in linked:
+        if first not in seen:
+            piece = [first]
+            seen.add(first)
+            for thing in piece:  # grows on the way
+                new = [other for other in dict.fromkeys(linked[thing]) if other not in seen]
+                seen.update(new)
+                piece += new
+            pieces.append(frozenset(piece))
+    return pieces
