@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from domino_math.errors import InputError
     from domino_math.explainer import Explanation, Hint, Step, explain, hint, step_scene
     from domino_math.formulas import derive
+    from domino_math.generator import Generated, generate
     from domino_math.layout import (
         Cell,
         Group,
@@ -55,6 +56,7 @@ __all__ = [
     "Distinct",
     "Equation",
     "Explanation",
+    "Generated",
     "Group",
     "Hint",
     "InputError",
@@ -86,6 +88,7 @@ __all__ = [
     "derive",
     "double_set",
     "explain",
+    "generate",
     "hint",
     "layout_of",
     "read",
@@ -111,6 +114,7 @@ _HOMES = {
     "errors": "InputError",
     "explainer": "Explanation Hint Step explain hint step_scene",
     "formulas": "derive",
+    "generator": "Generated generate",
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
     "library": "catalogue read read_solution solution_writer write",
     "puzzle": "Placement Puzzle Solution",

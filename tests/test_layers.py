@@ -32,10 +32,10 @@ LAYERS = (
     "solver",
     "counter",
     "explainer",
-    "generator",
     "families",
     "formulas",
     "games",
+    "generator",
     "library",
     "domino_math",
     "widgets",
@@ -62,6 +62,7 @@ BELOW = {
     "families": UP_TO_PUZZLE | {"lemmas", "fields"},
     "formulas": SENTENCES | {"i18n", "draw", "tiles"},
     "games": SENTENCES | {"tiles"},
+    "generator": UP_TO_PUZZLE | {"checker", "lemmas", "solver", "counter", "explainer", "families"},
 }
 ONLY_IN = {"ortools": "solver", "sympy": "formulas"}
 HEAVY = ["ortools", "sympy", "pandas", "numpy", "IPython", "rich", "typst"]

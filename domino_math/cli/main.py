@@ -17,6 +17,7 @@ from domino_math.cli.codes import BAD_INPUT, UNDECIDED
 from domino_math.cli.count import count
 from domino_math.cli.derive import derive
 from domino_math.cli.explain import explain, hint
+from domino_math.cli.new import new
 from domino_math.cli.show import list_, show
 from domino_math.cli.solve import solve
 from domino_math.draw import MissingExtra
@@ -32,7 +33,7 @@ def main() -> None:
     """Solve, count, check and show full-set domino puzzles, and derive formulas about the sets.
 
     PUZZLE is a name from `domino-math list`, a file (TOML, JSON, or a format of a family), a
-    Dominosa game ID, or - for standard input.
+    Dominosa game ID, the code of a generated puzzle, or - for standard input.
 
     \b
     Exit codes: 0 solved, valid, done
@@ -42,7 +43,7 @@ def main() -> None:
     """  # noqa: D301 - \b tells click to keep the lines that follow
 
 
-for command in (list_, show, solve, count, check, hint, explain, derive):
+for command in (list_, show, solve, count, check, hint, explain, new, derive):
     main.add_command(command)
 
 

@@ -5,7 +5,7 @@ import json
 import os
 import select
 import sys
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -32,8 +32,8 @@ def say(text: str = "") -> None:
     print(text, flush=True)
 
 
-def say_json(data: Mapping[str, Any]) -> None:
-    """Print one JSON object."""
+def say_json(data: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> None:
+    """Print one JSON object, or a list of them."""
     print(json.dumps(data))
 
 
@@ -114,8 +114,7 @@ class PictureFiles:
             "pdf": lambda: to_pdf(svg),
         }
         for kind, path in self._files.items():
-            _write_whole(path, make[kind]())
-            print(f"wrote {printable(str(path))}", file=sys.stderr)
+            write_whole(path, make[kind]())
 
 
 _CIRCLE = "is a link that leads in a circle"
@@ -139,23 +138,24 @@ def check_writable(path: Path) -> None:
         raise InputError(str(path), why(error)) from None
 
 
-def _write_whole(path: Path, content: bytes) -> None:
-    """Write beside the file first, then move: a file is never left half written."""
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file and say so: beside it first, then moved, so that none is left half written."""
     named, path = path, path.resolve()  # a link stays, what it leads to is written
     beside = path.with_name(f".domino-math-{os.getpid()}.part")
     try:
         if path.exists() and not path.is_file():  # a device such as /dev/stdout
             path.write_bytes(content)
-            return
-        try:
-            with beside.open("xb") as file:
-                file.write(content)
-            beside.replace(path)
-        finally:
-            with suppress(OSError):
-                beside.unlink()
+        else:
+            try:
+                with beside.open("xb") as file:
+                    file.write(content)
+                beside.replace(path)
+            finally:
+                with suppress(OSError):
+                    beside.unlink()
     except OSError as error:
         raise InputError(str(named), why(error)) from None
+    print(f"wrote {printable(str(named))}", file=sys.stderr)
 
 
 def why(error: Exception) -> str:

@@ -6,6 +6,7 @@
 └───────┘
 """
 
+from domino_math.draw.pages import Captioned, to_pages
 from domino_math.draw.raster import MissingExtra, to_pdf, to_png
 from domino_math.draw.scene import (
     DrawnCell,
@@ -21,6 +22,7 @@ from domino_math.draw.svg import to_svg
 from domino_math.draw.text import to_text
 
 __all__ = [
+    "Captioned",
     "DrawnCell",
     "DrawnTile",
     "GridCell",
@@ -30,6 +32,7 @@ __all__ = [
     "MissingExtra",
     "Outline",
     "Scene",
+    "to_pages",
     "to_pdf",
     "to_png",
     "to_svg",

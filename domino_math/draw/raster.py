@@ -5,6 +5,7 @@ picture comes out the same, with its labels, on a machine that has no font at al
 """
 
 import re
+from collections.abc import Mapping
 from html import unescape
 from math import inf
 from types import ModuleType
@@ -17,6 +18,8 @@ _DOCUMENT = b"""
 #set page(width: auto, height: auto, margin: 0pt, fill: none)
 #image(bytes(sys.inputs.picture), format: "svg", alt: sys.inputs.title)
 """
+
+Form = Literal["png", "pdf"]
 
 _PIXELS_AN_INCH = 96  # what an SVG's pixel is
 
@@ -46,7 +49,7 @@ def to_png(svg: str, *, scale: float = 2.0) -> bytes:
     """
     if not 0 < scale < inf:
         raise ValueError(f"the scale must be positive, not {scale}")
-    return _compile(svg, "png", ppi=_PIXELS_AN_INCH * scale)
+    return _picture(svg, "png", ppi=_PIXELS_AN_INCH * scale)
 
 
 def to_pdf(svg: str) -> bytes:
@@ -58,7 +61,7 @@ def to_pdf(svg: str) -> bytes:
     >>> to_pdf(to_svg(Scene("nothing")))[:4]
     b'%PDF'
     """
-    return _compile(svg, "pdf")
+    return _picture(svg, "pdf")
 
 
 def _typst(purpose: str) -> ModuleType:
@@ -69,14 +72,21 @@ def _typst(purpose: str) -> ModuleType:
     return typst
 
 
-def _compile(svg: str, form: Literal["png", "pdf"], *, ppi: float | None = None) -> bytes:
-    typst = _typst(form.upper())
+def _picture(svg: str, form: Form, *, ppi: float | None = None) -> bytes:
     title = re.search("<title[^>]*>(.*?)</title>", svg, re.DOTALL)
     inputs = {"picture": svg, "title": unescape(title[1]) if title else ""}
+    return compiled(_DOCUMENT, inputs, form, ppi=ppi)
+
+
+def compiled(
+    document: bytes, inputs: Mapping[str, str], form: Form, *, ppi: float | None = None
+) -> bytes:
+    """Return what typst makes of a document; ValueError if one of its pictures is none."""
+    typst = _typst(form.upper())
     try:
-        compiled = typst.compile(
-            _DOCUMENT, format=form, ppi=ppi, sys_inputs=inputs, ignore_system_fonts=True
+        made = typst.compile(
+            document, format=form, ppi=ppi, sys_inputs=dict(inputs), ignore_system_fonts=True
         )
     except typst.TypstError as error:
         raise ValueError(f"not an SVG picture: {error}") from error
-    return bytes(compiled)
+    return bytes(made)

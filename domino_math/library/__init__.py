@@ -3,6 +3,7 @@
 from domino_math.library.answers import answer_data, solution_data, violations_data
 from domino_math.library.catalogue import catalogue
 from domino_math.library.entry import Entry, Expect, puzzle_data
+from domino_math.library.generated import generated_data
 from domino_math.library.picture import read_picture
 from domino_math.library.reading import read, read_entry, read_entry_text, read_text
 from domino_math.library.solution_file import read_solution, read_solution_text
@@ -13,6 +14,7 @@ __all__ = [
     "Expect",
     "answer_data",
     "catalogue",
+    "generated_data",
     "puzzle_data",
     "puzzle_formats",
     "read",

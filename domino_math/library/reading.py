@@ -14,7 +14,7 @@ from domino_math.library.content import (
     may_be_file,
     parsed,
 )
-from domino_math.library.entry import Entry, read_fields
+from domino_math.library.entry import Entry, Expect, read_fields
 from domino_math.puzzle import Puzzle
 
 
@@ -23,8 +23,9 @@ def read(source: str | Path) -> Puzzle:
 
     Files are our TOML or JSON, or in a format that a family knows; `day.json#hard` picks one of
     several puzzles in a file. A source with several lines, or that begins with a brace, is a text,
-    and so is a Dominosa game ID. Raises InputError, which says in one line what is wrong and where.
-    What is left out of a file without harm is told by `read_entry`.
+    and so is a Dominosa game ID. The code of a generated puzzle, such as D6h-7F3K2, makes it anew.
+    Raises InputError, which says in one line what is wrong and where. What is left out of a file
+    without harm is told by `read_entry`.
 
     >>> read("frame-44").supply.double_n
     6
@@ -59,6 +60,11 @@ def read_entry(source: str | Path) -> Entry:
             return Entry(form.read(source, form.name))
         if found := file_and_part(source):
             return _entry_in(*found)
+        # Only now: the generator takes longer to load than all else here.
+        from domino_math.generator import from_code, recognises
+
+        if recognises(source):
+            return Entry(from_code(source).puzzle, Expect(unique=True))
         close = did_you_mean(source, names, most=3)
         what = f"is neither a puzzle of the catalogue nor a file{close}"
         raise InputError(shown(source), what)

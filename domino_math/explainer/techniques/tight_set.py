@@ -131,10 +131,10 @@ def _sets(known: Knowledge, number: int, cells: Sequence[Cell]) -> Iterator[_Set
     ]
     pairs = _pairs_for_double(known, number, cells) if Tile(number, number) in tiles else []
     every = (1 << len(cells)) - 1
-    small = dict(_unions(tiles_at))
+    small = _unions(tiles_at)
     # A large set is what a few tiles leave over: the cells that none of them can cover.
-    large = (every & ~used for _, used in _unions(cells_of))
-    for chosen in large:
+    for others in _unions(cells_of).values():
+        chosen = every & ~others
         if chosen.bit_count() > 1 and chosen not in small:
             small[chosen] = 0
             for cell in bits(chosen):
@@ -142,9 +142,10 @@ def _sets(known: Knowledge, number: int, cells: Sequence[Cell]) -> Iterator[_Set
     found = []
     for chosen, used in small.items():
         spare = used.bit_count() - chosen.bit_count()
-        double = any(pair & chosen == pair for pair in pairs)
-        if used.bit_count() > 1 and (spare == 0 or (spare == -1 and double)):
-            found.append((used.bit_count(), chosen, used, double))
+        if -1 <= spare <= 0 and used.bit_count() > 1:
+            double = any(pair & chosen == pair for pair in pairs)
+            if spare == 0 or double:
+                found.append((used.bit_count(), chosen, used, double))
     for _, chosen, used, double in sorted(found):
         own = tuple(cells[place] for place in bits(chosen))
         yield _Set(number, own, tuple(tiles[place] for place in bits(used)), double)
@@ -157,17 +158,14 @@ def _pairs_for_double(known: Knowledge, number: int, cells: Sequence[Cell]) -> l
     return [where[way.cells[0]] | where[way.cells[1]] for way in ways]
 
 
-def _unions(masks: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yield sets of masks that have few bits together, with these bits."""
-    stack = [(place, 1 << place, mask) for place, mask in enumerate(masks)]
-    while stack:
-        place, chosen, used = stack.pop()
-        if used.bit_count() <= _MOST:
-            yield chosen, used
-            stack += [
-                (after, chosen | 1 << after, used | masks[after])
-                for after in range(place + 1, len(masks))
-            ]
+def _unions(masks: Sequence[int]) -> dict[int, int]:
+    """Return the sets of masks that have few bits together, with these bits."""
+    found: dict[int, int] = {}
+    for place, mask in enumerate(masks):
+        larger = {chosen | 1 << place: used | mask for chosen, used in found.items()}
+        larger[1 << place] = mask
+        found |= {chosen: used for chosen, used in larger.items() if used.bit_count() <= _MOST}
+    return found
 
 
 def _removes(known: Knowledge, found: _Set) -> int:
