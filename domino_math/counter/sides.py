@@ -25,7 +25,7 @@ from domino_math.counter.trails import (
     pips_of,
     trails,
 )
-from domino_math.layout import Ring
+from domino_math.layout import Ring, make_slot
 from domino_math.puzzle import Puzzle
 
 # Sets of tiles for one run; more would take gigabytes.
@@ -129,11 +129,12 @@ def _totals(puzzle: Puzzle) -> list[tuple[int, ...]] | None:
     sides = [frozenset(side.cells) for side in puzzle.layout.groups["sides"]]
     most = max(puzzle.supply.numbers) * max(map(len, sides))
     allowed = [set(range(most + 1)) for _ in sides]
+    joints_there = {make_slot(*joint) for joint in puzzle.layout.joints}
     same = False
     for constraint in puzzle.constraints:
         match constraint:
-            case Matching():
-                continue
+            case Matching(joints) if {make_slot(*joint) for joint in joints} <= joints_there:
+                continue  # the path is known to match wherever it can
             case Total(relation="=" | "in") if frozenset(constraint.group.cells) in sides:
                 allowed[sides.index(frozenset(constraint.group.cells))] &= set(constraint.values)
             case SameTotal() if {frozenset(g.cells) for g in constraint.groups} == set(sides):

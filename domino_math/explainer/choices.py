@@ -4,13 +4,17 @@ Bit i of such a number stands for placement i. Knowledge about a puzzle is then 
 placements that are still possible.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any, TypeVar
 
+from domino_math.constraints import Constraint
 from domino_math.layout import Cell, Slot
 from domino_math.puzzle import Placement, Puzzle, candidates
 from domino_math.tiles import Tile
+
+Value = TypeVar("Value")
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -90,6 +94,47 @@ class Choices:
             return {}
         kinds = self.puzzle.supply.kinds
         return {tile: mask for tile, mask in self.of.items() if kinds[tile] == 1}
+
+    @cached_property
+    def copies(self) -> Mapping[Tile, int]:
+        """Tiles that are there more than once, with how often."""
+        return {tile: count for tile, count in self.puzzle.supply.kinds.items() if count > 1}
+
+    @cached_property
+    def showing(self) -> Mapping[Cell, Mapping[int, int]]:
+        """For each cell, the placements that show each number there."""
+        found: dict[Cell, dict[int, int]] = {cell: {} for cell in self.at}
+        for number, placement in enumerate(self.placements):
+            for cell, shown in zip(placement.cells, placement.pips, strict=True):
+                found[cell][shown] = found[cell].get(shown, 0) | 1 << number
+        return found
+
+    @cached_property
+    def _memory(self) -> dict[Hashable, Any]:
+        return {}
+
+    def remembered(self, key: Hashable, compute: Callable[[], Value]) -> Value:
+        """Compute what depends on nothing but the puzzle and the key, once for each key.
+
+        From step to step little changes, so most of what a technique looks at it has seen before.
+        """
+        memory = self._memory
+        if key not in memory:
+            memory[key] = compute()
+        value: Value = memory[key]
+        return value
+
+    def touching(self, learned: tuple[Constraint, ...]) -> Mapping[Cell, tuple[Constraint, ...]]:
+        """For each cell, the constraints that speak of it: the puzzle's, and some more."""
+
+        def look() -> Mapping[Cell, tuple[Constraint, ...]]:
+            found: dict[Cell, list[Constraint]] = {cell: [] for cell in self.at}
+            for constraint in (*self.puzzle.constraints, *learned):
+                for cell in constraint.cells:
+                    found[cell].append(constraint)
+            return {cell: tuple(constraints) for cell, constraints in found.items()}
+
+        return self.remembered(("touching", learned), look)
 
     @cached_property
     def neighbours(self) -> Mapping[Cell, tuple[Cell, ...]]:

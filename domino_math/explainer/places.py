@@ -49,9 +49,11 @@ def cells_in_words(cells: Iterable[Cell]) -> tuple[Sentence, ...]:
 
 
 def placement_in_words(placement: Placement) -> Sentence:
-    """Name a tile and where it lies.
+    """Name a tile as it lies, from left to right or from top to bottom, and where it lies.
 
     >>> str(placement_in_words(Placement((Cell(0, 4), Cell(1, 4)), (6, 2))))
-    '2-6 on column 5, rows 1 and 2'
+    '6-2 on column 5, rows 1 and 2'
     """
-    return Sentence("{tile} on {slot}", tile=placement.tile, slot=slot_in_words(placement.cells))
+    first, second = placement.pips
+    slot = slot_in_words(placement.cells)
+    return Sentence("{tile} on {slot}", tile=f"{first}-{second}", slot=slot)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from domino_math.constraints import Constraint
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.technique import Finding, Technique
@@ -41,9 +42,20 @@ class Step:
         return self.finding.tiles
 
     @property
+    def constraints(self) -> tuple[Constraint, ...]:
+        """The constraints that it rests on."""
+        return self.finding.constraints
+
+    @property
+    def learns(self) -> tuple[Constraint, ...]:
+        """The constraints that are now known to follow from the statement."""
+        return self.finding.learns
+
+    @property
     def contradiction(self) -> bool:
         """Whether it shows that there is no solution."""
-        return not self.finding.lays and not self.finding.removes
+        found = self.finding
+        return not (found.lays or found.removes or found.learns)
 
     @cached_property
     def sentence(self) -> Sentence:
@@ -53,7 +65,7 @@ class Step:
     @cached_property
     def after(self) -> Knowledge:
         """What is known after it."""
-        return self.known.after(self.finding.lays, self.finding.removes)
+        return self.known.after(self.finding.lays, self.finding.removes, self.finding.learns)
 
     def __str__(self) -> str:
         return self.sentence.text()

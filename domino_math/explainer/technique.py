@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal, get_args
 
+from domino_math.constraints import Constraint
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
@@ -18,8 +19,9 @@ GRADES: tuple[Grade, ...] = get_args(Grade)
 class Finding:
     """What a technique found: placements that are certain (`lays`) and impossible (`removes`).
 
-    `cells` and `tiles` are what it rests on. `detail` is whatever else the technique needs to tell
-    it. A finding that neither lays nor removes anything says that there is no solution.
+    `learns` are constraints that are now known to follow. `cells`, `tiles` and `constraints` are
+    what it rests on. `detail` is whatever else the technique needs to tell it. A finding that
+    neither lays, removes nor learns anything says that there is no solution.
     """
 
     lays: int = 0
@@ -27,6 +29,8 @@ class Finding:
     cells: tuple[Cell, ...] = ()
     tiles: tuple[Tile, ...] = ()
     detail: object = None
+    constraints: tuple[Constraint, ...] = ()
+    learns: tuple[Constraint, ...] = ()
 
 
 class Technique(ABC):
@@ -42,6 +46,18 @@ class Technique(ABC):
     @abstractmethod
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
         """Say what was found and why."""
+
+    def rests_on(self, known: Knowledge, finding: Finding) -> int:
+        """The placements that matter to it, whatever is known of others.
+
+        Here they are all at the cells and of the tiles that it rests on.
+        """
+        found = 0
+        for cell in finding.cells:
+            found |= known.choices.at[cell]
+        for tile in finding.tiles:
+            found |= known.choices.of[tile]
+        return found
 
     @property
     @abstractmethod

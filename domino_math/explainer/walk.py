@@ -24,7 +24,7 @@ def walk(known: Knowledge, ladder: Sequence[Technique] = LADDER) -> Iterator[Ste
     >>> print(steps[0])
     Tile 0-0 fits in one place only: row 1, columns 1 and 2. So it lies there.
     """
-    while not known.solved:
+    while not (known.solved and known.right):
         step = next_step(known, ladder)
         if step is None:
             return

@@ -11,7 +11,7 @@ Writing sentences
     value; `{count:half|halves}` shows the form that goes with it, in any number of places. Values
     are whole numbers, other sentences, sequences of these ("a, b and c"), and whatever else a
     `Style` knows how to show (formulas, tiles). The same English that needs two translations is
-    told apart by `context="…"`.
+    told apart by `context="…"`. A part that begins a sentence is put in with `at_start(part)`.
 
 Translating
     Each module that holds sentences has a catalogue of the same name, such as
@@ -28,6 +28,6 @@ A new language is a folder of catalogues and an entry in `languages.py`.
 """
 
 from domino_math.i18n.languages import Language, language, language_here, languages
-from domino_math.i18n.sentence import Sentence, Style
+from domino_math.i18n.sentence import Sentence, Style, at_start
 
-__all__ = ["Language", "Sentence", "Style", "language", "language_here", "languages"]
+__all__ = ["Language", "Sentence", "Style", "at_start", "language", "language_here", "languages"]

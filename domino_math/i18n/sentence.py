@@ -73,6 +73,23 @@ class Sentence:
         return f"Sentence({self.message!r}{context}{values})"
 
 
+class _AtStart(Sentence):
+    """A part that begins a sentence, so that its first letter is a capital."""
+
+    def text(self, lang: str | None = None, style: Style = PLAIN) -> str:
+        text = super().text(lang, style)
+        return text[:1].upper() + text[1:]
+
+
+def at_start(part: Sentence) -> Sentence:
+    """Return a part of a sentence as it stands at the start of one, in any language.
+
+    >>> print(Sentence("{who} is full.", who=at_start(Sentence("the top side"))))
+    The top side is full.
+    """
+    return _AtStart(part.message, context=part.context, **dict(part.values))
+
+
 def fields_of(message: str) -> Iterator[tuple[str, str | None, tuple[str, ...]]]:
     """Yield the parts of a message: words before a value, its name (or None), its forms.
 

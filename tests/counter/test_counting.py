@@ -1,7 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 import domino_math as dm
 from domino_math.counter import counting, sweep
+
+from ..random_puzzles import brute_force, random_puzzle
 
 OPEN_CHAINS = {1: 2, 2: 12, 3: 0, 4: 126_720, 5: 0, 6: 7_959_229_931_520}  # OEIS A284287
 CLOSED_CHAINS_UP_TO_ROTATION = {6: 284_258_211_840}  # M. Reiss, 1871
@@ -94,3 +98,14 @@ def test_exact_cover_out_of_time_gives_a_lower_bound():
     found = dm.tally(dm.read("dominosa-6-several"), time=1e-9)
     assert (found.exact, found.method) == (False, "exact cover")
     assert 0 <= found.value <= 8
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_any_method_agrees_with_brute_force(seed):
+    """Whatever method is chosen; a matched path often has demands beside the matching."""
+    puzzle = random_puzzle(seed)
+    if puzzle.layout.joints and seed % 2:
+        matched = dm.Matching(puzzle.layout.joints)
+        puzzle = replace(puzzle, constraints=(*puzzle.constraints[:2], matched), given=())
+    found = dm.tally(puzzle)
+    assert (found.value, found.exact) == (len(brute_force(puzzle)), True)

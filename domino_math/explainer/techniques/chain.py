@@ -90,6 +90,15 @@ class ForcingChain(Technique):
             placement=placement_in_words(known.placement(finding.removes.bit_length() - 1)),
         )
 
+    def rests_on(self, known: Knowledge, finding: Finding) -> int:
+        chain, rests_on = cast(_Chain, finding.detail), super().rests_on(known, finding)
+        for item in (chain.empty, *(link.tile for link in chain.links)):
+            if isinstance(item, Tile):
+                rests_on |= known.choices.of[item]
+            elif item is not None:
+                rests_on |= known.choices.at[item]
+        return rests_on
+
     @property
     def advice(self) -> Sentence:
         return Sentence(

@@ -7,6 +7,7 @@ from typing import cast
 from domino_math.explainer.choices import Choices, bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.places import cell_in_words, placement_in_words
+from domino_math.explainer.removals import ruled_out_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
@@ -33,34 +34,29 @@ class Forces(Technique):
     grade = "basic"
 
     def find(self, known: Knowledge) -> Iterator[Finding]:
+        rules_out = known.choices.rules_out
         for number in bits(known.possible & ~known.laid):
-            possible = known.possible & ~known.choices.rules_out[number]
+            possible = known.possible & ~rules_out[number]
             ways_of: list[tuple[Cell, int]] = []
-            for cell in self._beside(known, number):
+            for cell in _beside(known, number):
                 ways = known.choices.at[cell] & possible
                 if not ways:
-                    yield Finding(removes=1 << number, cells=(cell,))
+                    if removes := _without_way(known, cell):
+                        yield Finding(removes=removes, cells=(cell,))
                     break
                 for other, others in ways_of:
                     if forced := _clash(known.choices, others, ways):
-                        yield Finding(removes=1 << number, cells=(other, cell), detail=forced)
+                        removes = _with_same_clash(known, (other, cell), forced) | 1 << number
+                        yield Finding(removes=removes, cells=(other, cell), detail=forced)
                         break
                 else:
                     ways_of.append((cell, ways))
                     continue
                 break
 
-    @staticmethod
-    def _beside(known: Knowledge, number: int) -> dict[Cell, None]:
-        cells = known.placement(number).cells
-        return {
-            cell: None
-            for own in cells
-            for cell in known.choices.neighbours[own]
-            if cell not in cells and not known.choices.at[cell] & known.laid
-        }
-
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+        if finding.removes & (finding.removes - 1):
+            return _tell_several(known, finding)
         placement = placement_in_words(known.placement(finding.removes.bit_length() - 1))
         if finding.detail is None:
             return Sentence(
@@ -95,6 +91,66 @@ class Forces(Technique):
             "Look for a place where a tile would leave its neighbours without a partner, or make "
             "two of them need the same tile."
         )
+
+
+def _beside(known: Knowledge, number: int) -> dict[Cell, None]:
+    """The bare cells beside a placement."""
+    cells = known.placement(number).cells
+    return {
+        cell: None
+        for own in cells
+        for cell in known.choices.neighbours[own]
+        if cell not in cells and not known.choices.at[cell] & known.laid
+    }
+
+
+def _tell_several(known: Knowledge, finding: Finding) -> Sentence:
+    conclusion = ruled_out_in_words(known, finding.removes)
+    if finding.detail is None:
+        return Sentence(
+            "Otherwise nothing could cover {cell}: {conclusion}.",
+            cell=cell_in_words(finding.cells[0]),
+            conclusion=conclusion,
+        )
+    first, second = (cell_in_words(cell) for cell in finding.cells)
+    return Sentence(
+        "Otherwise both {first} and {second} would need tile {tile}, which is there only once: "
+        "{conclusion}.",
+        first=first,
+        second=second,
+        tile=cast(_Forced, finding.detail).tile,
+        conclusion=conclusion,
+    )
+
+
+def _without_way(known: Knowledge, cell: Cell) -> int:
+    """All placements that leave a cell without a way to cover it."""
+    ways = known.at(cell)
+    found = known.possible & ~known.laid & ~ways if ways else 0
+    for number in bits(ways):
+        found &= known.choices.rules_out[number]
+    return found
+
+
+def _with_same_clash(known: Knowledge, cells: tuple[Cell, Cell], forced: _Forced) -> int:
+    """All placements beside two cells that would then need the same tile."""
+    if forced.tile is None:
+        return 0
+    found, choices = 0, known.choices
+    first, second = map(known.at, cells)
+    near = 0
+    for cell in cells:
+        for other in choices.neighbours[cell]:
+            near |= known.at(other)
+    for number in bits(near & ~known.laid & ~first & ~second):
+        if not _beside(known, number).keys() >= set(cells):
+            continue
+        ways, others = first & ~choices.rules_out[number], second & ~choices.rules_out[number]
+        if ways and others:
+            clash = _clash(choices, ways, others)
+            if clash and clash.tile == forced.tile:
+                found |= 1 << number
+    return found
 
 
 def _clash(choices: Choices, ways: int, others: int) -> _Forced | None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.places import cell_in_words, placement_in_words
+from domino_math.explainer.removals import ruled_out_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 
@@ -23,15 +24,17 @@ class Overlap(Technique):
         for tile in known.unlaid:
             places = known.of(tile)
             common = _common(overlaps, places, known.possible & ~known.choices.of[tile])
-            for number in bits(common):
-                yield Finding(removes=1 << number, tiles=(tile,))
+            if common:
+                yield Finding(removes=common, tiles=(tile,))
         for cell in known.bare:
             ways = known.at(cell)
             common = _common(overlaps, ways, known.possible & ~ways)
-            for number in bits(common):
-                yield Finding(removes=1 << number, cells=(cell,))
+            if common:
+                yield Finding(removes=common, cells=(cell,))
 
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+        if finding.removes & (finding.removes - 1):
+            return _tell_several(known, finding)
         placement = placement_in_words(known.placement(finding.removes.bit_length() - 1))
         if finding.tiles:
             return Sentence(
@@ -50,10 +53,27 @@ class Overlap(Technique):
         return Sentence("Look for a tile whose few places all need the same cell.")
 
 
+def _tell_several(known: Knowledge, finding: Finding) -> Sentence:
+    conclusion = ruled_out_in_words(known, finding.removes)
+    if finding.tiles:
+        return Sentence(
+            "Wherever tile {tile} lies, it is in the way of other tiles: {conclusion}.",
+            tile=finding.tiles[0],
+            conclusion=conclusion,
+        )
+    return Sentence(
+        "However {cell} is covered, that is in the way of other tiles: {conclusion}.",
+        cell=cell_in_words(finding.cells[0]),
+        conclusion=conclusion,
+    )
+
+
 def _common(overlaps: tuple[int, ...], mask: int, among: int) -> int:
     """What all placements of a mask overlap."""
     if not mask or mask.bit_count() > _MOST:
         return 0
     for number in bits(mask):
         among &= overlaps[number]
+        if not among:
+            break
     return among

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, slot_in_words
+from domino_math.explainer.places import cell_in_words, placement_in_words, slot_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 
@@ -28,10 +28,18 @@ class OnlyPlace(Technique):
         if not finding.lays:
             return Sentence("Tile {tile} fits nowhere any more.", tile=tile)
         placement = known.placement(finding.lays.bit_length() - 1)
+        slot = slot_in_words(placement.cells)
+        if placement.pips == (tile.low, tile.high):
+            return Sentence(
+                "Tile {tile} fits in one place only: {slot}. So it lies there.",
+                tile=tile,
+                slot=slot,
+            )
         return Sentence(
-            "Tile {tile} fits in one place only: {slot}. So it lies there.",
+            "Tile {tile} fits in one place only: {slot}. So it lies there, with {first} first.",
             tile=tile,
-            slot=slot_in_words(placement.cells),
+            slot=slot,
+            first=placement.pips[0],
         )
 
     @property
@@ -57,10 +65,9 @@ class OnlyWay(Technique):
             return Sentence("Nothing can cover {cell} any more.", cell=cell)
         placement = known.placement(finding.lays.bit_length() - 1)
         return Sentence(
-            "There is only one way left to cover {cell}: with tile {tile}, on {slot}.",
+            "There is only one way left to cover {cell}: {placement}.",
             cell=cell,
-            tile=placement.tile,
-            slot=slot_in_words(placement.cells),
+            placement=placement_in_words(placement),
         )
 
     @property

@@ -1,156 +1,189 @@
-"""Where nothing else helps: suppose a placement, follow what it forces, and meet a contradiction.
+"""Where nothing else helps: suppose something, follow what it forces, and meet a contradiction.
 
 Most often it is enough to follow what is forced at once: a cell with one way left, a tile with one
-place left. The chain that is told holds no more than the contradiction needs, and the shortest one
-is told. Where no placement leads to a contradiction in this way, all techniques are used to follow
-it, this one among them: so every puzzle with one solution is explained to its end.
+place left, what a constraint leaves for a cell. The chain that is told holds no more than the
+contradiction needs, and the shortest one is told. Where nothing leads to a contradiction in this
+way, all techniques are used to follow it, this one among them: so every puzzle with one solution
+is explained to its end.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from domino_math.constraints import Constraint, Matching
 from domino_math.explainer.choices import bits
+from domino_math.explainer.claims import claim
+from domino_math.explainer.conclusions import numbers_in_words, they_show
+from domino_math.explainer.follow import Contradiction, Laid, Left, Shown, follow
 from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.numbers import settled
 from domino_math.explainer.places import cell_in_words, placement_in_words
+from domino_math.explainer.removals import placements_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.tiles import Tile
 
-Item = Cell | Tile
-
 
 @dataclass(frozen=True)
-class Forced:
-    """A placement that is forced, since it is all that is left for a cell or a tile."""
+class _Wrong:
+    """Suppositions, and how each of them goes wrong."""
 
-    number: int
-    item: Item
-
-
-@dataclass(frozen=True)
-class Contradiction:
-    """What follows from a placement, in order, and what then has no possibility left."""
-
-    supposed: int
-    chain: tuple[Forced, ...]
-    empty: Item
+    supposed: tuple[Shown | Laid, ...]
+    how: Contradiction
 
 
 class Suppose(Technique):
-    """A placement that leads to a contradiction."""
+    """A number on a cell, or else a placement, that leads to a contradiction."""
 
     name = "suppose"
     grade = "beyond"
 
     def find(self, known: Knowledge) -> Iterator[Finding]:
-        found = [
-            contradiction
-            for number in bits(known.possible & ~known.laid)
-            if (contradiction := follow(known, number))
+        numbers: list[Shown | Laid] = [
+            Shown(cell, number)
+            for cell, mask in known.numbers.items()
+            if not settled(mask)
+            for number in bits(mask)
         ]
-        for contradiction in sorted(found, key=lambda each: len(each.chain)):
-            numbers = (contradiction.supposed, *(each.number for each in contradiction.chain))
-            cells = {cell for number in numbers for cell in known.placement(number).cells}
-            yield Finding(
-                removes=1 << contradiction.supposed,
-                cells=tuple(sorted(cells)),
-                detail=contradiction,
-            )
+        placements: list[Shown | Laid] = [
+            Laid(number) for number in bits(known.possible & ~known.laid)
+        ]
+        for starts in (numbers, placements):
+            # What goes wrong in the same way is told together.
+            alike: dict[tuple[object, ...], list[Contradiction]] = {}
+            for start in starts:
+                if wrong := follow(known, start):
+                    cell = start.cell if isinstance(start, Shown) else None
+                    alike.setdefault((cell, wrong.chain, wrong.end), []).append(wrong)
+            for together in sorted(alike.values(), key=lambda each: _rank(known, each[0])):
+                yield _finding(known, together)
 
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        found = cast(Contradiction, finding.detail)
+        found = cast(_Wrong, finding.detail)
+        supposed = _supposed_in_words(known, found.supposed)
+        if not found.how.chain:
+            return Sentence(
+                "Suppose {supposition}. {end} So that is impossible.",
+                supposition=supposed,
+                end=_end(found.how.end),
+            )
         return Sentence(
-            "Suppose {placement}. {chain} {end} So {placement} is impossible.",
-            placement=placement_in_words(known.placement(found.supposed)),
-            chain=Sentence("Then {steps}.", steps=tuple(_step(known, each) for each in found.chain))
-            if found.chain
-            else Sentence("Then it goes wrong at once."),
-            end=_end(found.empty),
+            "Suppose {supposition}. {steps}. {end} So that is impossible: {supposition}.",
+            supposition=supposed,
+            steps=_steps(known, found.how.chain),
+            end=_end(found.how.end),
         )
+
+    def rests_on(self, known: Knowledge, finding: Finding) -> int:
+        found, choices = cast(_Wrong, finding.detail), known.choices
+        rests_on = 0
+        for item in (found.how.end, *(_because(event) for event in found.how.chain)):
+            if isinstance(item, Constraint):
+                rests_on |= known.not_showing(item.cells)
+                if isinstance(item, Matching):  # it matters where one tile can cover both ends
+                    for cell in item.cells:
+                        rests_on |= choices.at[cell]
+            elif item is not None:
+                rests_on |= choices.of[item] if isinstance(item, Tile) else choices.at[item]
+        return rests_on
 
     @property
     def advice(self) -> Sentence:
         return Sentence("Suppose that a tile lies somewhere, and follow what that forces.")
 
 
-def _step(known: Knowledge, forced: Forced) -> Sentence:
-    placement = placement_in_words(known.placement(forced.number))
-    if isinstance(forced.item, Tile):
+def _rank(known: Knowledge, found: Contradiction) -> int:
+    """Prefer short chains, and suppositions beside which only few others are left.
+
+    Where all numbers are known, the length of the chain is all that matters.
+    """
+    supposed = found.supposed
+    if isinstance(supposed, Shown):
+        others = known.numbers[supposed.cell].bit_count()
+    elif known.constraints:
+        placement = known.placement(supposed.placement)
+        others = min(known.at(cell).bit_count() for cell in placement.cells)
+        if placement.tile in known.unlaid:
+            others = min(others, known.of(placement.tile).bit_count())
+    else:
+        others = 0
+    return len(found.chain) + others
+
+
+def _finding(known: Knowledge, together: Sequence[Contradiction]) -> Finding:
+    found = _Wrong(tuple(each.supposed for each in together), together[0])
+    cells: set[Cell] = set()
+    constraints = [found.how.end] if isinstance(found.how.end, Constraint) else []
+    removes = 0
+    for event in (*found.supposed, *found.how.chain):
+        if isinstance(event, Laid):
+            cells.update(known.placement(event.placement).cells)
+        else:
+            cells.add(event.cell)
+        if isinstance(event, Left):
+            constraints.append(event.constraint)
+    for supposed in found.supposed:
+        removes |= removed_without(known, supposed)
+    return Finding(
+        removes=removes,
+        cells=tuple(sorted(cells)),
+        detail=found,
+        constraints=tuple(dict.fromkeys(constraints)),
+    )
+
+
+def removed_without(known: Knowledge, supposed: Shown | Laid) -> int:
+    """The placements that are impossible if a supposition is wrong."""
+    if isinstance(supposed, Shown):
+        return known.showing(supposed.cell, 1 << supposed.number)
+    return 1 << supposed.placement
+
+
+def _because(event: Laid | Left) -> Cell | Tile | Constraint | None:
+    return event.item if isinstance(event, Laid) else event.constraint
+
+
+def _supposed_in_words(known: Knowledge, supposed: Sequence[Shown | Laid]) -> Sentence:
+    shown = [each for each in supposed if isinstance(each, Shown)]
+    if shown:
+        cell = cell_in_words(shown[0].cell)
+        numbers = numbers_in_words(each.number for each in shown)
+        return Sentence("{cell} shows {number}", cell=cell, number=numbers)
+    mask = sum(1 << each.placement for each in supposed if isinstance(each, Laid))
+    return Sentence("{placement}", placement=numbers_in_words(placements_in_words(known, mask)))
+
+
+def _steps(known: Knowledge, chain: Sequence[Laid | Left]) -> Sentence:
+    first, *others = (_step(known, event) for event in chain)
+    so_far = Sentence("Then {step}", step=first)
+    for step in others:
+        so_far = Sentence("{steps}, so {step}", steps=so_far, step=step)
+    return so_far
+
+
+def _step(known: Knowledge, event: Laid | Left) -> Sentence:
+    if isinstance(event, Left):
+        return Sentence(
+            "{conclusion} ({claim})",
+            conclusion=they_show(known.numbers, {event.cell: event.numbers}),
+            claim=claim(event.constraint),
+        )
+    placement = placement_in_words(known.placement(event.placement))
+    if isinstance(event.item, Tile):
         return Sentence("{placement} is the only place left for it", placement=placement)
+    assert event.item is not None
     return Sentence(
         "{cell} can only be covered by {placement}",
-        cell=cell_in_words(forced.item),
+        cell=cell_in_words(event.item),
         placement=placement,
     )
 
 
-def _end(empty: Item) -> Sentence:
-    if isinstance(empty, Tile):
-        return Sentence("Now tile {tile} fits nowhere.", tile=empty)
-    return Sentence("Now nothing can cover {cell}.", cell=cell_in_words(empty))
-
-
-def follow(known: Knowledge, number: int) -> Contradiction | None:
-    """Lay a placement and all that is forced, up to a contradiction; None if there is none."""
-    choices = known.choices
-    possible = known.possible
-    laid: dict[int, Item | None] = {}  # in order, with why
-    removed_by: dict[int, int] = {}  # which of these ruled out a placement
-    waiting: list[tuple[int, Item | None]] = [(number, None)]
-    for at, item in waiting:  # grows on the way
-        if at in laid:
-            continue
-        laid[at] = item
-        gone = choices.rules_out[at] & possible
-        possible &= ~gone
-        empty: Item | None = None
-        affected: dict[Item, None] = {}
-        for each in bits(gone):
-            removed_by[each] = at
-            placement = choices.placements[each]
-            for cell in placement.cells:
-                affected[cell] = None
-            if placement.tile in choices.single_tiles:
-                affected[placement.tile] = None
-        for touched in affected:
-            mask = choices.of[touched] if isinstance(touched, Tile) else choices.at[touched]
-            left = mask & possible
-            if not left:
-                empty = touched
-                break
-            if not left & (left - 1):
-                only = left.bit_length() - 1
-                if only not in laid and not known.laid >> only & 1:
-                    waiting.append((only, touched))
-        if empty is not None:
-            return _shortened(known, laid, removed_by, empty, number)
-    return None
-
-
-def _shortened(
-    known: Knowledge,
-    laid: dict[int, Item | None],
-    removed_by: dict[int, int],
-    empty: Item,
-    supposed: int,
-) -> Contradiction:
-    """Leave out what the contradiction does not rest on."""
-    needed: set[int] = set()
-    edge: list[Item] = [empty]
-    keep: int | None = None
-    while edge:
-        item = edge.pop()
-        mask = known.of(item) if isinstance(item, Tile) else known.at(item)
-        for each in bits(mask):
-            by = removed_by.get(each, keep)
-            if by is not None and by not in needed:
-                needed.add(by)
-                why = laid[by]
-                if why is not None:
-                    edge.append(why)
-    chain = tuple(
-        Forced(at, item) for at, item in laid.items() if item is not None and at in needed
-    )
-    return Contradiction(supposed, chain, empty)
+def _end(end: Cell | Tile | Constraint) -> Sentence:
+    if isinstance(end, Constraint):
+        return Sentence("Now it cannot be any more that {claim}.", claim=claim(end))
+    if isinstance(end, Tile):
+        return Sentence("Now tile {tile} fits nowhere.", tile=end)
+    return Sentence("Now nothing can cover {cell}.", cell=cell_in_words(end))

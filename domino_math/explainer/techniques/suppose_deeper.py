@@ -63,6 +63,9 @@ class SupposeDeeper(Technique):
             ),
         )
 
+    def rests_on(self, known: Knowledge, finding: Finding) -> int:
+        return known.choices.all
+
     @property
     def advice(self) -> Sentence:
         return Sentence("Suppose that a tile lies somewhere, and use all you know on what follows.")

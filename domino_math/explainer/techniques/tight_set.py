@@ -10,7 +10,6 @@ are needed here and lie nowhere else. If two of the cells could be covered by th
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any, ClassVar, cast
 
 from domino_math.explainer.choices import bits
@@ -59,9 +58,8 @@ class TightSet(Technique):
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
         found = cast(_Set, finding.detail)
         return Sentence(
-            "These {count} cells show {number}, and only these {count} tiles can cover them: "
-            "{cells} and {tiles}. Each tile covers one of the cells, so none lies elsewhere.",
-            count=len(found.cells),
+            "The cells {cells} show {number}, and only the tiles {tiles} can cover them. They are "
+            "just as many, so each is needed there, and none lies elsewhere.",
             number=found.number,
             cells=cells_in_words(found.cells),
             tiles=found.tiles,
@@ -91,13 +89,15 @@ class TightSetWithDouble(TightSet):
         }
         if found.spare < 0:
             return Sentence(
-                "These cells show {number}: {cells}. Only these tiles can cover them, one fewer: "
-                "{tiles}. So {double} covers two of them, and the other tiles are needed here too.",
+                "The cells {cells} show {number}, and only the tiles {tiles} can cover them. They "
+                "are one fewer, so {double} covers two of the cells, and none of the tiles lies "
+                "elsewhere.",
                 **values,
             )
         return Sentence(
-            "These cells show {number}: {cells}. Only these tiles can cover them, just as many: "
-            "{tiles}. Without {double} there would be too few, so it lies here.",
+            "The cells {cells} show {number}, and only the tiles {tiles} can cover them. They are "
+            "just as many, so without {double} there would be too few: it covers one of the cells "
+            "at least.",
             **values,
         )
 
@@ -110,11 +110,19 @@ class TightSetWithDouble(TightSet):
 
 
 def _cells_by_number(known: Knowledge) -> Iterator[tuple[int, list[Cell]]]:
-    """The bare cells whose number is given, number by number."""
-    given = known.choices.puzzle.given_at
-    cells = sorted((given[cell], cell) for cell in known.bare if cell in given)
-    for number, group in groupby(cells, key=lambda pair: pair[0]):
-        yield number, [cell for _, cell in group]
+    """The bare cells whose number is known, number by number.
+
+    Cells are left out that a tile can cover of which there are several, or that may be left over:
+    how many tiles there are for such cells is another matter.
+    """
+    countable = 0
+    for tile in known.unlaid:
+        countable |= known.of(tile)
+    bare = set(known.bare)
+    for number, certain in sorted(known.certain.items()):
+        cells = [cell for cell in sorted(certain & bare) if not known.at(cell) & ~countable]
+        if cells:
+            yield number, cells
 
 
 def _sets(known: Knowledge, number: int, cells: Sequence[Cell]) -> Iterator[_Set]:
@@ -155,7 +163,7 @@ def _pairs_for_double(known: Knowledge, number: int, cells: Sequence[Cell]) -> l
     """The pairs of these cells that the double could cover, as bits."""
     where = {cell: 1 << place for place, cell in enumerate(cells)}
     ways = map(known.placement, bits(known.of(Tile(number, number))))
-    return [where[way.cells[0]] | where[way.cells[1]] for way in ways]
+    return [where[a] | where[b] for a, b in (way.cells for way in ways) if {a, b} <= where.keys()]
 
 
 def _unions(masks: Sequence[int]) -> dict[int, int]:

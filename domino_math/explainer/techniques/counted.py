@@ -1,0 +1,56 @@
+"""A number that stands on exactly so many cells."""
+
+from collections.abc import Iterator
+
+from domino_math.constraints import Constraint, Count
+from domino_math.explainer.claims import claim
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.narrowing import Narrowed, Narrowing, conclusion, narrowed
+from domino_math.explainer.technique import Finding
+from domino_math.i18n import Sentence, at_start
+
+
+class Counted(Narrowing):
+    """It is there often enough already, or as many cells as needed can still show it."""
+
+    name = "counted"
+    grade = "basic"
+
+    def _narrow(self, known: Knowledge, constraint: Constraint) -> Iterator[Finding | None]:
+        if not isinstance(constraint, Count):
+            return
+        cells, number = constraint.group.cells, 1 << constraint.number
+        certain = [cell for cell in cells if known.numbers[cell] == number]
+        can = [cell for cell in cells if known.numbers[cell] & number]
+        if len(certain) >= constraint.times:
+            others = cells if len(certain) > constraint.times else set(can) - set(certain)
+            left = {cell: known.numbers[cell] & ~number for cell in others}
+            yield narrowed(known, constraint, left, False)
+        if len(can) <= constraint.times:
+            needed = cells if len(can) < constraint.times else can
+            left = {cell: known.numbers[cell] & number for cell in needed}
+            yield narrowed(known, constraint, left, True)
+
+    def _tell(self, known: Knowledge, found: Narrowed) -> Sentence:
+        said = at_start(claim(found.constraint))
+        if found.why:
+            return Sentence(
+                "{claim}, and no others can show it. So {conclusion}.",
+                claim=said,
+                conclusion=conclusion(known, found),
+            )
+        return Sentence(
+            "{claim}, and these are known already. So {conclusion}.",
+            claim=said,
+            conclusion=conclusion(known, found),
+        )
+
+    def _tell_contradiction(self, known: Knowledge, found: Narrowed) -> Sentence:
+        said = at_start(claim(found.constraint))
+        if found.why:
+            return Sentence("{claim}. But fewer can show it.", claim=said)
+        return Sentence("{claim}. But more show it already.", claim=said)
+
+    @property
+    def advice(self) -> Sentence:
+        return Sentence("Count the cells that show a number, and those that still can.")

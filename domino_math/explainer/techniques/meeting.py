@@ -1,0 +1,94 @@
+"""Where ends meet they show the same number."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from domino_math.constraints import Matching
+from domino_math.explainer.choices import bits
+from domino_math.explainer.conclusions import numbers_in_words
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.places import cells_in_words
+from domino_math.explainer.technique import Finding, Technique
+from domino_math.i18n import Sentence
+from domino_math.layout import Joint, make_slot
+
+
+@dataclass(frozen=True)
+class _Joint:
+    """Two cells, and the numbers (bits) that both can show where they are not on one tile."""
+
+    cells: Joint
+    common: int
+    apart: bool
+
+
+class Meeting(Technique):
+    """A number that one end cannot show, the end that it meets does not show."""
+
+    name = "meeting"
+    grade = "basic"
+
+    def find(self, known: Knowledge) -> Iterator[Finding]:
+        for constraint in known.constraints:
+            if not isinstance(constraint, Matching):
+                continue
+            removes, joints = 0, []
+            for joint in dict.fromkeys(make_slot(*joint) for joint in constraint.joints):
+                found, gone = _look(known, joint)
+                if gone & known.laid or not known.at(joint[0]) & ~gone:
+                    yield Finding(cells=joint, detail=(found,), constraints=(constraint,))
+                    return
+                if gone:
+                    removes |= gone
+                    joints.append(found)
+            if joints:
+                yield Finding(
+                    removes=removes,
+                    cells=tuple(sorted({cell for joint in joints for cell in joint.cells})),
+                    detail=tuple(joints),
+                    constraints=(constraint,),
+                )
+
+    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+        joints = cast(tuple[_Joint, ...], finding.detail)
+        if not finding.removes:
+            return Sentence(
+                "Ends meet at {cells}, but there is no number that both can show.",
+                cells=cells_in_words(joints[0].cells),
+            )
+        return Sentence(
+            "Where ends meet, both show the same number: {joints}.",
+            joints=tuple(map(_in_words, joints)),
+        )
+
+    @property
+    def advice(self) -> Sentence:
+        return Sentence("Look where ends meet: which numbers can both of them show?")
+
+
+def _look(known: Knowledge, joint: Joint) -> tuple[_Joint, int]:
+    """What both ends of a joint can show, and the placements that this makes impossible."""
+    a, b = joint
+    at_a, at_b = known.at(a), known.at(b)
+    on_both = at_a & at_b
+    common = gone = 0
+    showing = known.choices.showing
+    for number in showing[a].keys() | showing[b].keys():
+        ends_a = showing[a].get(number, 0) & at_a & ~on_both
+        ends_b = showing[b].get(number, 0) & at_b & ~on_both
+        if ends_a and ends_b:
+            common |= 1 << number
+        else:
+            gone |= ends_a | ends_b
+    return _Joint(joint, common, not on_both), gone
+
+
+def _in_words(joint: _Joint) -> Sentence:
+    cells = cells_in_words(joint.cells)
+    numbers = numbers_in_words(bits(joint.common)) if joint.common else None
+    if joint.apart:
+        return Sentence("{cells} show {numbers}", cells=cells, numbers=numbers)
+    if numbers is None:
+        return Sentence("{cells} have none in common, so one tile covers both", cells=cells)
+    return Sentence("{cells} show {numbers}, or one tile covers both", cells=cells, numbers=numbers)

@@ -1,0 +1,98 @@
+"""Groups that share one total, and what that can be."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from domino_math.constraints import Constraint, SameTotal, Total
+from domino_math.explainer.choices import bits
+from domino_math.explainer.claims import claim, group_in_words
+from domino_math.explainer.conclusions import numbers_in_words
+from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.numbers import fitting, least, most, settled, totals_of, wanted
+from domino_math.explainer.technique import Finding, Technique
+from domino_math.i18n import Sentence, at_start
+from domino_math.layout import Group
+
+# More totals than this are not named one by one.
+_NAMED = 4
+
+
+@dataclass(frozen=True)
+class _Shared:
+    """The totals (bits) that all groups can have, and a group that is complete, if one is."""
+
+    totals: int
+    complete: Group | None
+
+
+class SharedTotal(Technique):
+    """A complete group tells the total of the others; else only what all of them can make."""
+
+    name = "shared-total"
+    grade = "basic"
+
+    def find(self, known: Knowledge) -> Iterator[Finding]:
+        for constraint in known.constraints:
+            if isinstance(constraint, SameTotal) and all(map(known.numbers.get, constraint.cells)):
+                yield from _look(known, constraint)
+
+    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+        found = cast(_Shared, finding.detail)
+        said = at_start(claim(finding.constraints[0]))
+        if not finding.learns:
+            return Sentence("{claim}. But there is no total that all can have.", claim=said)
+        if found.complete is not None:
+            return Sentence(
+                "{claim}, and {group} has {total}. So all of them have {total}.",
+                claim=said,
+                group=group_in_words(found.complete),
+                total=most(found.totals),
+            )
+        if found.totals.bit_count() <= _NAMED:
+            return Sentence(
+                "{claim}. With the numbers that are possible now, that can only be {totals}.",
+                claim=said,
+                totals=numbers_in_words(bits(found.totals)),
+            )
+        return Sentence(
+            "{claim}. With the numbers that are possible now, that is between {least} and {most}.",
+            claim=said,
+            least=least(found.totals),
+            most=most(found.totals),
+        )
+
+    def rests_on(self, known: Knowledge, finding: Finding) -> int:
+        return known.not_showing(finding.cells)
+
+    @property
+    def advice(self) -> Sentence:
+        return Sentence("Look at groups that have the same total: what can that total be?")
+
+
+def _look(known: Knowledge, constraint: SameTotal) -> Iterator[Finding]:
+    rests_on: list[Constraint] = [constraint]
+    numbers = {group: [known.numbers[cell] for cell in group.cells] for group in constraint.groups}
+    common, complete = -1, None
+    for group, masks in numbers.items():
+        common &= totals_of(masks)
+        for total in known.constraints:
+            if isinstance(total, Total) and total.cells == frozenset(group.cells):
+                common &= wanted(total, sum(map(most, masks)))
+                rests_on.append(total)
+        if complete is None and all(map(settled, masks)):
+            complete = group
+    cells = tuple(sorted(constraint.cells))
+    detail = _Shared(common, complete)
+    if not common:
+        yield Finding(cells=cells, detail=detail, constraints=tuple(rests_on))
+        return
+    values = tuple(bits(common))
+    learns = tuple(
+        Total(group, "=" if len(values) == 1 else "in", values)
+        for group, masks in numbers.items()
+        if (fit := fitting(masks, common)) is not None and fit != masks
+    )
+    new = tuple(total for total in learns if total not in known.constraints)
+    if new:
+        yield Finding(cells=cells, detail=detail, constraints=tuple(rests_on), learns=new)
