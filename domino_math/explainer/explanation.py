@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Literal, overload
 
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.step import Step
-from domino_math.explainer.technique import GRADES, Grade
+from domino_math.explainer.technique import GRADES, Grade, Technique
+from domino_math.explainer.techniques import LADDER, STEPS
 from domino_math.explainer.walk import walk
 from domino_math.puzzle import Puzzle, Solution
 from domino_math.solver import solve
@@ -19,7 +21,8 @@ Outcome = Literal["solved", "impossible", "ambiguous", "undecided"]
 class Explanation(Sequence[Step]):
     """The steps, in order; it is a sequence of them.
 
-    solved      the one solution, in `solutions`; `grade` is that of the hardest step
+    solved      the one solution, in `solutions`; `grade` is that of the hardest step, or None
+                where the steps do not lead to it in the time
     impossible  `reasons` that rest on lemmas, or steps that end in a contradiction
     ambiguous   two `solutions`; the steps hold in every solution, and end where a choice is left
     undecided   the time was up before it was known how many solutions there are
@@ -33,8 +36,8 @@ class Explanation(Sequence[Step]):
 
     @property
     def grade(self) -> Grade | None:
-        """The grade of the hardest step, for a puzzle with one solution."""
-        if self.outcome != "solved":
+        """The grade of the hardest step, if the steps lead to the one solution; else None."""
+        if self.outcome != "solved" or not self.steps or not self.steps[-1].after.solved:
             return None
         return max((step.technique.grade for step in self.steps), key=GRADES.index)
 
@@ -57,14 +60,16 @@ class Explanation(Sequence[Step]):
 def explain(puzzle: Puzzle, *, time: float | None = None) -> Explanation:
     """Explain a puzzle step by step, each step by the easiest technique that finds one.
 
-    `time` limits the search for two solutions, in seconds (None: no limit). Raises ValueError for
-    a time that is not positive.
+    `time` limits the search for two solutions, in seconds (None: no limit), and then the steps, of
+    which the one that is begun is ended; without the last resort, which can take long. Raises
+    ValueError for a time that is not positive.
 
     >>> import domino_math as dm
     >>> explanation = explain(dm.read("dominosa-3"))
     >>> explanation.outcome, explanation.grade, len(explanation.solutions)
     ('solved', 'trivial', 1)
     """
+    deadline = None if time is None else perf_counter() + time
     answer = solve(puzzle, limit=2, time=time)
     if answer.status == "undecided" or (answer.unique is None and answer.solutions):
         return Explanation(puzzle, "undecided", solutions=answer.solutions, reasons=answer.reasons)
@@ -72,17 +77,22 @@ def explain(puzzle: Puzzle, *, time: float | None = None) -> Explanation:
     if answer.status == "impossible":
         if answer.reasons != (EXHAUSTED,):  # lemmas tell it better than steps could
             return Explanation(puzzle, "impossible", reasons=answer.reasons)
-        steps = tuple(_certain(known))
+        steps = _steps(known, STEPS, deadline)
         if steps and steps[-1].contradiction:
             return Explanation(puzzle, "impossible", steps)
         return Explanation(puzzle, "impossible", reasons=answer.reasons)
     if answer.unique:
-        return Explanation(puzzle, "solved", tuple(walk(known)), answer.solutions)
-    return Explanation(puzzle, "ambiguous", tuple(_certain(known)), answer.solutions)
+        ladder = LADDER if time is None else STEPS
+        return Explanation(puzzle, "solved", _steps(known, ladder, deadline), answer.solutions)
+    return Explanation(puzzle, "ambiguous", _steps(known, STEPS, deadline), answer.solutions)
 
 
-def _certain(known: Knowledge) -> Iterator[Step]:
-    """The steps that hold in all of several solutions: without the last resort, which is slow."""
-    from domino_math.explainer.techniques import LADDER
-
-    return walk(known, LADDER[:-1])
+def _steps(
+    known: Knowledge, ladder: Sequence[Technique], deadline: float | None
+) -> tuple[Step, ...]:
+    steps = []
+    for step in walk(known, ladder):
+        steps.append(step)
+        if deadline is not None and perf_counter() > deadline:
+            break
+    return tuple(steps)

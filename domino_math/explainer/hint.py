@@ -4,15 +4,16 @@ Level 1 says where to look, level 2 how, and level 3 what follows and why. A mis
 already comes first.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.mistakes import Mistake, find_mistake
+from domino_math.explainer.mistakes import Mistake, against_the_statement, find_mistake
 from domino_math.explainer.places import cell_in_words, placement_in_words
 from domino_math.explainer.step import Step
 from domino_math.explainer.technique import GRADES, Technique
-from domino_math.explainer.techniques import LADDER
+from domino_math.explainer.techniques import LADDER, STEPS
 from domino_math.explainer.walk import walk
 from domino_math.i18n import Sentence
 from domino_math.puzzle import Placement, Puzzle, Solution
@@ -98,8 +99,9 @@ def hint(
 ) -> Hint:
     """Return a hint for a puzzle of which some tiles are laid, at level 1, 2 or 3.
 
-    `time` limits the search for solutions that tell a mistake, in seconds. Raises ValueError for
-    another level, and for a time that is not positive.
+    `time` limits the search for solutions that tell a mistake, in seconds, and leaves out the last
+    resort, which can take long. Raises ValueError for another level, and for a time that is not
+    positive.
 
     >>> import domino_math as dm
     >>> found = hint(dm.read("3:20331220030112201133"), level=1)
@@ -112,20 +114,31 @@ def hint(
         raise ValueError(f"a hint has the levels 1, 2 and 3, not {level}")
     laid = so_far or Solution()
     told = Hint(puzzle, laid, level)
+    if mistake := against_the_statement(puzzle, laid):
+        return replace(told, mistake=mistake)
     answer = solve(puzzle, limit=2, time=time)
-    if answer.unique is False and len(laid):
-        answer = solve(puzzle, limit=_SOME, time=time)
+    if not answer.unique and len(laid):
+        # Among many solutions, only those that show what is laid are of interest.
+        answer = solve(_showing(puzzle, laid), limit=_SOME, time=time)
     if mistake := find_mistake(puzzle, laid, answer.solutions, all_known=answer.complete):
         return replace(told, mistake=mistake)
     known = _with(puzzle, laid)
     if known.solved:
         return replace(told, done=True)
-    steps = tuple(_next_tile(known, several=answer.unique is not True))
+    steps = tuple(_next_tile(known, STEPS if not answer.unique or time else LADDER))
     if steps and (steps[-1].finding.lays or steps[-1].contradiction):
         return replace(told, steps=needed(steps))
     fitting = [each for each in answer.solutions if set(laid) <= set(each)]
-    free = [each for solution in fitting for each in solution if each not in set(laid)]
-    return replace(told, choice=free[0] if free else None)
+    if len(fitting) < 2:
+        return told
+    return replace(told, choice=next(each for each in fitting[0] if each not in set(laid)))
+
+
+def _showing(puzzle: Puzzle, laid: Solution) -> Puzzle:
+    """The puzzle with the numbers that are laid given too."""
+    shown = laid.filling().pips
+    given = tuple((cell, number) for cell, number in puzzle.given if cell not in shown)
+    return replace(puzzle, given=(*given, *shown.items()))
 
 
 def _with(puzzle: Puzzle, laid: Solution) -> Knowledge:
@@ -135,10 +148,10 @@ def _with(puzzle: Puzzle, laid: Solution) -> Knowledge:
     return known.after(sum(1 << number for number in numbers), 0)
 
 
-def _next_tile(known: Knowledge, *, several: bool) -> list[Step]:
-    """The steps up to the first that lays a tile. Among several solutions, no last resort."""
+def _next_tile(known: Knowledge, ladder: Sequence[Technique]) -> list[Step]:
+    """The steps up to the first that lays a tile."""
     steps: list[Step] = []
-    for step in walk(known, LADDER[:-1] if several else LADDER):
+    for step in walk(known, ladder):
         steps.append(step)
         if step.finding.lays or step.contradiction:
             break

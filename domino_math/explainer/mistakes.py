@@ -8,6 +8,7 @@ from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.places import cell_in_words, placement_in_words, slot_in_words
 from domino_math.explainer.step import Step
+from domino_math.explainer.techniques import STEPS
 from domino_math.explainer.walk import walk
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
@@ -28,11 +29,9 @@ def find_mistake(
 ) -> Mistake | None:
     """Return a mistake in what is laid so far, or None if it can be part of a solution.
 
-    `solutions` are some of those of the puzzle, or all if `all_known`. With not all known, a
-    mistake that no step shows can pass.
+    `solutions` are some of those of the puzzle that can go with it, or all if `all_known`. With
+    not all known, a mistake that no step shows can pass.
     """
-    for mistake in _against_the_statement(puzzle, so_far):
-        return mistake
     laid = set(so_far)
     if not laid or any(laid <= set(solution) for solution in solutions):
         return None
@@ -43,7 +42,7 @@ def find_mistake(
         for placement in so_far
         if not any(placement in set(solution) for solution in solutions)
     ]
-    for step in walk(known):
+    for step in walk(known, STEPS):
         for placement in wrong:
             if not step.after.possible >> number_of[placement] & 1:
                 return Mistake(placement, _shown_by(step, placement), step)
@@ -70,6 +69,11 @@ def _shown_by(step: Step, placement: Placement) -> Sentence:
     return Sentence(
         "{wrong} cannot be. {reason}", wrong=placement_in_words(placement), reason=step.sentence
     )
+
+
+def against_the_statement(puzzle: Puzzle, so_far: Solution) -> Mistake | None:
+    """Return a mistake that needs no thought: a tile or a place that is not there, or taken."""
+    return next(_against_the_statement(puzzle, so_far), None)
 
 
 def _against_the_statement(puzzle: Puzzle, so_far: Solution) -> Iterator[Mistake]:

@@ -25,7 +25,8 @@ def verdict(explanation: Explanation) -> Sentence:
     steps = len(explanation)
     match explanation.outcome:
         case "solved":
-            assert explanation.grade
+            if explanation.grade is None:
+                return Sentence("exactly one solution; the steps that were found stop before it.")
             return Sentence(
                 "exactly one solution, found in {steps} {steps:step|steps}; grade: {grade}.",
                 steps=steps,

@@ -74,7 +74,7 @@ def test_a_mistake_is_named_first(invoke, tmp_path):
     file.write_text(json.dumps({"placements": [placement]}), "utf-8")
     ran = invoke("hint", SMALL, str(file), "--level", "3")
     assert ran.code == 1
-    assert ran.out.startswith("0-2 on row 1, columns 1 and 2 cannot be")
+    assert ran.out.startswith("2-0 on row 1, columns 1 and 2 cannot be")
 
 
 def test_a_picture_that_is_begun_can_be_brought(invoke, tmp_path):

@@ -27,7 +27,7 @@ from domino_math.explainer.techniques.suppose import Suppose
 from domino_math.explainer.techniques.suppose_deeper import SupposeDeeper
 from domino_math.explainer.techniques.tight_set import TightSet, TightSetWithDouble
 
-_STEPS: tuple[Technique, ...] = (
+STEPS: tuple[Technique, ...] = (
     # trivial
     OneCell(),
     OnlyPlace(),
@@ -64,6 +64,6 @@ _STEPS: tuple[Technique, ...] = (
     # beyond
     Suppose(),
 )
-LADDER: tuple[Technique, ...] = (*_STEPS, SupposeDeeper(_STEPS))
+LADDER: tuple[Technique, ...] = (*STEPS, SupposeDeeper(STEPS))
 
-__all__ = ["LADDER"]
+__all__ = ["LADDER", "STEPS"]
