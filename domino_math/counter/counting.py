@@ -71,16 +71,16 @@ def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | Non
     from domino_math.counter.sides import count_sides
     from domino_math.counter.sweep import TooManyRowsError, sweep
 
-    if (value := count_chains(puzzle)) is not None:
-        return done(value, "trails")
-    if (value := count_sides(puzzle)) is not None:
-        return done(value, "sides")
     deadline = None if time is None else started + _EXACT * time
     try:
+        if (value := count_chains(puzzle)) is not None:
+            return done(value, "trails")
+        if (value := count_sides(puzzle)) is not None:
+            return done(value, "sides")
         if (value := count_parts(puzzle, most_rows=_MOST_ROWS, deadline=deadline)) is not None:
             return done(value, "parts")
-    except TooManyRowsError:
-        deadline = started  # what is too much for one part is too much for all
+    except (TooManyRowsError, KeyboardInterrupt):
+        deadline = started  # only a lower bound is left to find
 
     def told(part: float) -> None:
         if progress:

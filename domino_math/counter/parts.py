@@ -8,6 +8,7 @@ number of orders.
 
 from collections.abc import Hashable
 from math import factorial
+from time import perf_counter
 
 import numpy as np
 
@@ -40,9 +41,10 @@ def count_parts(puzzle: Puzzle, *, most_rows: int, deadline: float | None = None
         for demand, part in dict(parts).items()
     }
     tables = [table_of[demand] for demand, _ in parts]
+    limits = (most_rows, deadline)
     if puzzle.every_tile and len(table_of) == 1:
-        return factorial(len(parts)) * _put_together(tables, most_rows, lowest_first=True)
-    return _put_together(tables, most_rows, lowest_first=False)
+        return factorial(len(parts)) * put_together(tables, *limits, lowest_first=True)
+    return put_together(tables, *limits, lowest_first=False)
 
 
 def _apart(puzzle: Puzzle) -> list[tuple[Hashable, Puzzle]] | None:
@@ -51,13 +53,13 @@ def _apart(puzzle: Puzzle) -> list[tuple[Hashable, Puzzle]] | None:
     Two parts that demand equal things differ in their place alone.
     """
     found: list[tuple[Hashable, Puzzle]] = []
-    tied = set(puzzle.constraints)
+    tied = dict.fromkeys(puzzle.constraints)
     for part in puzzle.layout.parts:
         layout = Layout((part,))
         to = dict(zip(layout.cells, part.shape.cells, strict=True))
         own = tuple(each for each in tied if each.cells <= to.keys())
         given = tuple((cell, number) for cell, number in puzzle.given if cell in to)
-        tied.difference_update(own)
+        tied = {each: None for each in tied if each not in own}
         demand = (
             part.shape,
             frozenset(each.signature(to) for each in own),
@@ -68,28 +70,44 @@ def _apart(puzzle: Puzzle) -> list[tuple[Hashable, Puzzle]] | None:
     return None if tied else found
 
 
-def _put_together(tables: list[_Table], most_rows: int, *, lowest_first: bool) -> int:
-    """Count the ways to take a set from each table, no two with a tile in common."""
+def put_together(
+    tables: list[_Table], most_rows: int, deadline: float | None = None, *, lowest_first: bool
+) -> int:
+    """Count the ways to take a set from each table, no two with a tile in common.
+
+    With `lowest_first`, each set has the lowest tile that those before it have left: of all orders
+    of the same sets, one.
+    """
     masks: Ints = np.zeros(1, dtype=np.int64)
     counts: Limbs = (np.ones(1, dtype=np.int64),)
     for table in tables:
-        found, found_counts = [], []
+        waiting: list[tuple[Ints, Limbs]] = [(masks[:0], (masks[:0],))]
+        number = 0
         lowest = ~masks & (masks + 1)
         for mask, ways in table.items():
             fits = masks & mask == 0
             if lowest_first:
                 fits &= lowest & mask != 0
-            found.append(masks[fits] | mask)
-            found_counts.append(times(tuple(limb[fits] for limb in counts), ways))
-        if not found:
-            return 0
-        keys, ways_of = np.concatenate(found), joined(found_counts)
-        order = np.argsort(keys)
-        keys = keys[order]
-        if not len(keys):
-            return 0
-        starts = np.flatnonzero(np.concatenate(([True], keys[1:] != keys[:-1])))
-        masks, counts = keys[starts], sums(tuple(limb[order] for limb in ways_of), starts)
-        if len(masks) > most_rows:
-            raise TooManyRowsError
+            waiting.append((masks[fits] | mask, times(tuple(limb[fits] for limb in counts), ways)))
+            number += len(waiting[-1][0])
+            if number > most_rows:
+                waiting = [_added_up(waiting)]
+                number = len(waiting[0][0])
+                if number > most_rows // 2:
+                    raise TooManyRowsError
+            if deadline is not None and perf_counter() > deadline:
+                raise TooManyRowsError
+        masks, counts = _added_up(waiting)
     return total(counts)
+
+
+def _added_up(waiting: list[tuple[Ints, Limbs]]) -> tuple[Ints, Limbs]:
+    """Sort sets and add the counts of equal ones."""
+    keys = np.concatenate([masks for masks, _ in waiting])
+    counts = joined([ways for _, ways in waiting])
+    if not len(keys):
+        return keys, counts
+    order = np.argsort(keys)
+    keys = keys[order]
+    starts = np.flatnonzero(np.concatenate(([True], keys[1:] != keys[:-1])))
+    return keys[starts], sums(tuple(limb[order] for limb in counts), starts)

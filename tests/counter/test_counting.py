@@ -68,6 +68,7 @@ def test_parts_with_too_many_rows_give_a_lower_bound(monkeypatch):
     monkeypatch.setattr(counting, "_MOST_ROWS", 1000)
     found = dm.tally(dm.read("nested-frames-24"), time=2)
     assert not found.exact
+    assert found.value > 0
 
 
 def test_count_never_gives_a_number_that_is_not_exact(monkeypatch):
@@ -109,3 +110,12 @@ def test_any_method_agrees_with_brute_force(seed):
         puzzle = replace(puzzle, constraints=(*puzzle.constraints[:2], matched), given=())
     found = dm.tally(puzzle)
     assert (found.value, found.exact) == (len(brute_force(puzzle)), True)
+
+
+def test_ctrl_c_leaves_a_lower_bound(monkeypatch):
+    def interrupted(*_args, **_options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("domino_math.counter.sides.count_sides", interrupted)
+    found = dm.tally(dm.read("ring-3-9"), time=1)
+    assert (found.exact, found.method) == (False, "sweep") or found.value == 166_400

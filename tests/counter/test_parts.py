@@ -1,11 +1,13 @@
+from dataclasses import replace
+from itertools import combinations
 from math import factorial
 
 import pytest
 
 import domino_math as dm
-from domino_math.counter.parts import count_parts
+from domino_math.counter.parts import count_parts, put_together
 from domino_math.counter.plain import count_plain
-from domino_math.counter.sweep import TooManyRowsError
+from domino_math.counter.sweep import TooManyRowsError, by_tiles
 
 PLENTY = 1_000_000
 
@@ -38,11 +40,24 @@ def test_rows_of_double_2_against_counting_one_by_one(totals, every_tile):
     assert count_parts(puzzle, most_rows=PLENTY) == count_plain(puzzle)[0]
 
 
+def test_the_order_of_parts_can_be_left_out():
+    """Six pairs of tiles of double-2 and one more: with each order counted for itself, and not."""
+    pairs = {a | b: 3 for a, b in combinations([1 << bit for bit in range(6)], 2)}
+    all_orders = put_together([pairs] * 3, PLENTY, lowest_first=False)
+    one_order = put_together([pairs] * 3, PLENTY, lowest_first=True)
+    assert all_orders == 6 * one_order == 15 * 6 * 3**3  # 15 ways to pair six tiles
+
+
 def test_seven_windows():
-    """All 28 tiles can be split into seven windows; the windows can be ordered in 7! ways."""
+    """All 28 tiles can be split into seven windows, in any order; most orders are left out."""
+    table = by_tiles(replace(windows(1, 6, every_tile=False), name="one"), most_rows=PLENTY)
+    assert len(table) == 1037
     value = count_parts(windows(7, 6), most_rows=PLENTY)
     assert value
-    assert value % factorial(7) == 0
+    # Two windows, whose orders are few enough to be counted.
+    two = put_together([table] * 2, PLENTY, lowest_first=False)
+    assert two == count_parts(windows(2, 6, every_tile=False), most_rows=PLENTY)
+    assert two % factorial(2) == 0
 
 
 def test_given_numbers_make_parts_differ():
@@ -66,6 +81,11 @@ def test_what_does_not_fall_into_parts():
 
 def test_tiles_left_over():
     assert count_parts(windows(2, 3), most_rows=PLENTY) == 0
+
+
+def test_out_of_time():
+    with pytest.raises(TooManyRowsError):
+        put_together([{1: 1, 2: 1}] * 2, PLENTY, 0.0, lowest_first=False)
 
 
 def test_too_many_rows():
