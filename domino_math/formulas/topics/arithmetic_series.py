@@ -92,8 +92,8 @@ def little_gauss(size: int) -> Way:
             ),
             calculate(
                 Sentence(
-                    "That is the sum twice, so halve it. Carl Friedrich Gauss is said to have done "
-                    "it as a boy at school, for the numbers up to 100: {hundred}.",
+                    "That is the sum twice, so halve it. Carl Friedrich Gauss, as a boy at school, "
+                    "is said to have added the numbers up to 100 like this: {hundred}.",
                     hundred=Equation(Over(Times(100, 101), 2), 5050),
                 ),
                 Equation(total, n * (n + 1) / 2),
@@ -124,24 +124,23 @@ def odd_numbers(size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "Lay 1 square, around it 3 squares as an L, around them 5, and so on. Each L "
-                    "makes the large square one row higher and one column wider."
+                    "Lay 1 cell, around it 3 cells as an L, around them 5, and so on. Each L makes "
+                    "the large square one row higher and one column wider.",
                 ),
                 picture=l_shapes(max(size, 1)),
             ),
             calculate(
                 Sentence(
                     "With the {k}-th L the large square grows from {before} rows to {k} rows. So "
-                    "the L has just the squares that it gains.",
+                    "the L has just the cells that it gains: their number is the odd number in its "
+                    "turn.",
                     k=k,
                     before=k - 1,
                 ),
                 Equation(Plus(k**2, -((k - 1) ** 2)), 2 * k - 1),
             ),
             calculate(
-                Sentence(
-                    "After {n} such pieces the large square has {n} rows of {n} squares.", n=n
-                ),
+                Sentence("After {n} such steps the large square has {n} rows of {n} cells.", n=n),
                 Equation(total, n**2),
             ),
         ),
@@ -154,7 +153,7 @@ def even_numbers(size: int) -> Way:
     total = EVEN.symbol
     return Way(
         "even-numbers",
-        Sentence("even numbers are tiles"),
+        Sentence("even numbers: count the halves"),
         (EVEN,),
         (
             look(
@@ -175,7 +174,10 @@ def even_numbers(size: int) -> Way:
                 picture=staircase_of_halves(max(size, 1)),
             ),
             calculate(
-                Sentence("The tiles are the sum of the numbers from 1 to {n}; take it twice.", n=n),
+                Sentence(
+                    "The number of tiles is the sum of the numbers from 1 to {n}; take it twice.",
+                    n=n,
+                ),
                 Equation(total, Times(2, n * (n + 1) / 2), n * (n + 1)),
             ),
         ),
@@ -240,14 +242,14 @@ def three_of_five(_size: int) -> Way:
     """Return the way that reads both equations backwards."""
     return Way(
         "three-of-five",
-        Sentence("any three numbers give the others"),
+        Sentence("three numbers give the others"),
         (SUM, LAST_ONE),
         (
             look(
                 Sentence(
                     "A series has a first number {a}, a last number {z}, a step {d}, a length {n} "
-                    "and a sum {S}. Two equations join these five. So when you know any three of "
-                    "them, you can find the other two.",
+                    "and a sum {S}. Two equations join these five. So when you know three of them, "
+                    "you can look for the other two.",
                     a=a,
                     z=z,
                     d=d,
@@ -275,9 +277,9 @@ def three_of_five(_size: int) -> Way:
             ),
             calculate(
                 Sentence(
-                    "You know first, step and sum: then the length stands there squared. Try whole "
-                    "numbers, or solve the quadratic equation. From 3 in steps of 2 with sum 35, "
-                    "the length is 5, for {check}.",
+                    "You know first, step and sum: then the equation has the square of the length. "
+                    "Try whole numbers, or solve the quadratic equation. From 3 in steps of 2 with "
+                    "sum 35, the length is 5, for {check}.",
                     check=Equation(Times(5, Plus(6, Times(4, 2))), Times(2, 35)),
                 ),
                 Equation(n * (2 * a + (n - 1) * d), 2 * S),
@@ -360,7 +362,7 @@ TOPIC = Topic(
     Sentence("Sums with equal steps"),
     Sentence(
         "In 1 + 2 + 3 + 4 and in 3 + 5 + 7 + 9 each number is larger than the one before by the "
-        "same step. How can you tell such a sum without adding up all numbers?"
+        "same step. How can you find such a sum without adding up all its numbers?",
     ),
     ways,
     Given(tuple(NAMES), for_numbers, example=(("first", 3), ("step", 2), ("sum", 35))),

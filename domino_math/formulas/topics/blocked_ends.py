@@ -82,7 +82,7 @@ def parity(size: int) -> Way:
                     "Inside the line each half has a partner: at every joint two equal halves "
                     "meet. Only a half at an end has none. So our number has two halves at each of "
                     "its joints, and one at each end that shows it. Call the number of its joints "
-                    "{J}, and of its ends {E}.",
+                    "{J}, and the number of ends that show it {E}.",
                     J=J,
                     E=E,
                 ),

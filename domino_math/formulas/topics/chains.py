@@ -132,8 +132,9 @@ def parity(size: int) -> Way:
             ),
             calculate(
                 Sentence(
-                    "That is even if {n} is even, and odd if {n} is odd. So for odd {n} no closed "
-                    "chain holds all tiles.",
+                    "That is even if {n} is even, and odd if {n} is odd. We write mod 2 for the "
+                    "remainder after division by 2: it is 0 for even numbers and 1 for odd ones. "
+                    "So for odd {n} no closed chain holds all tiles.",
                     n=n,
                 ),
                 Equation(Mod(H, 2), Mod(n, 2)),
@@ -166,29 +167,30 @@ def always_closed(size: int) -> Way:
         (
             look(
                 Sentence(
-                    "Take a set with an even {n}, such as double-6. Begin with any tile, and lay "
-                    "on as long as something fits. Whenever the chain comes to a number, it takes "
-                    "one half to arrive and another to leave. Each number has an even number of "
-                    "halves, so where you could arrive, you can leave as well. You get stuck only "
-                    "at the number that you began with: the chain is closed.",
+                    "Take a set with an even {n}, such as double-6. Begin with any tile, and go on "
+                    "at one end as long as something fits. Whenever the chain comes to a number, "
+                    "it takes one half to arrive and another to leave. Each number has an even "
+                    "number of halves, so where you could arrive, you can leave as well. You get "
+                    "stuck only at the number that you began with: the chain is closed.",
                     n=n,
                 ),
             ),
             look(
                 Sentence(
                     "Perhaps some tiles are left. Of these, too, each number has an even number of "
-                    "halves. And one of them has a number that the chain passes: if the chain does "
-                    "not pass some number at all, the tile that joins it to one of the chain's is "
-                    "left. Begin there, and lay a second closed chain of what is left. It is a "
-                    "detour: open the first chain at this number, and put the second in. Go on "
-                    "until no tile is left."
+                    "halves. And one of them has a number that the chain passes. That is clear if "
+                    "the chain passes all numbers. If it misses one, then the tile of this number "
+                    "and one of the chain's is left. Begin at the number of the chain, and lay a "
+                    "second closed chain of what is left. It is a detour: open the first chain at "
+                    "this number, and put the second in. Go on until no tile is left.",
                 ),
             ),
             look(
                 Sentence(
-                    "So all tiles come into a closed chain. Leonhard Euler found in 1736 when such "
-                    "a round tour exists. Here it was laid for double-0, double-2 and so on up to "
-                    "double-36, and its tiles counted."
+                    "So all tiles come into a closed chain. Leonhard Euler found in 1736 when "
+                    "there is such a round trip. Here it was laid for double-0, double-2 and so on "
+                    "up to double-36, and its tiles were counted. Call their number {Q}.",
+                    Q=LAID(n),
                 ),
                 Equation(LAID(2 * k), Times(k + 1, 2 * k + 1)),
                 picture=closed_chain(longest_chain(even, closed=True)[:-1]),
@@ -211,18 +213,21 @@ def tiles_left_out(size: int) -> Way:
                 Sentence(
                     "With an odd {n} all {all} numbers stand on an odd number of halves. Two of "
                     "them may be at the ends of an open chain. Each of the other {others} has to "
-                    "lose a half. A tile that is left out takes one half from two numbers, so half "
-                    "as many tiles must go, at least.",
+                    "lose a half. A tile that is left out takes a half from two numbers at most. "
+                    "So at least {tiles} tiles must go.",
                     n=n,
                     all=n + 1,
                     others=n - 1,
+                    tiles=(n - 1) / 2,
                 ),
             ),
             look(
                 Sentence(
                     "So many are enough: leave out 0-1, 2-3, 4-5 and so on, but keep the tile of "
-                    "the two greatest numbers. The others make a chain from one of these two to "
-                    "the other. Here it is for double-{odd}.",
+                    "the two greatest numbers. Now only these two stand on an odd number of "
+                    "halves. Begin at one of them: you get stuck only at the other. Put in detours "
+                    "as before, and all tiles that were kept make one chain. Here it is for "
+                    "double-{odd}.",
                     odd=odd,
                 ),
                 picture=open_chain(longest_chain(odd), left_out(odd)),
@@ -231,15 +236,16 @@ def tiles_left_out(size: int) -> Way:
                 Sentence(
                     "For a closed chain every number has to lose a half: one tile more must go, "
                     "that of the two greatest numbers. This works from double-3 on; in double-1 "
-                    "only one double would be left in a chain."
+                    "the two doubles would be left, and they make no chain. Call the number of "
+                    "tiles that must go {W}.",
+                    W=TO_CLOSE(n),
                 ),
                 Equation(TO_CLOSE(2 * k + 3), k + 2),
             ),
             look(
                 Sentence(
-                    "Call the number of tiles that are left out of an open chain {U}. For even "
-                    "{n} it is 0, and the remainder makes it so: {n} mod 2 is 0 for even numbers "
-                    "and 1 for odd ones.",
+                    "Call the number of tiles that are left out of an open chain {U}. For even {n} "
+                    "it is 0, and the remainder {n} mod 2 makes it so.",
                     U=U,
                     n=n,
                 ),
@@ -260,9 +266,9 @@ def least_pips(_size: int) -> Way:
         (
             look(
                 Sentence(
-                    "All numbers but two lose a half each, so their pips go with it. Least is lost "
-                    "when the two greatest numbers, {before} and {n}, stay at the ends, and each "
-                    "of the others loses just one half. Call these pips {V}.",
+                    "For odd {n} all numbers but two lose at least one half each, and its pips are "
+                    "lost. Least is lost when the two greatest numbers, {before} and {n}, stay at "
+                    "the ends, and each of the others loses just one half. Call these pips {V}.",
                     before=n - 1,
                     n=n,
                     V=V,
@@ -395,8 +401,9 @@ def by_arrows(_size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "For given arrows a determinant counts the trees. Add up the trees of all ways "
-                    "to draw arrows, and call this {D}.",
+                    "For given arrows the trees can be counted by reckoning with a table of "
+                    "numbers; the result is called a determinant. Add up the trees of all ways to "
+                    "draw arrows, and call this {D}.",
                     D=TREES(n),
                 ),
                 *(Equation(TREES(size), count_trees(size)) for size in sizes),
@@ -404,9 +411,9 @@ def by_arrows(_size: int) -> Way:
             calculate(
                 Sentence(
                     "In double-6 three arrows lead away from each number. One of them is kept for "
-                    "last, or at 0 for the beginning. The other two can be used in 2 orders. So "
-                    "there is a factor 2 for each of the 7 numbers: that makes the closed chains "
-                    "without doubles.",
+                    "last. At 0 one is kept for the beginning: it does not matter where a closed "
+                    "chain begins. The other two can be used in 2 orders. So there is a factor 2 "
+                    "for each of the 7 numbers: that makes the closed chains without doubles.",
                 ),
                 Equation(Times(count_trees(6), _power(factorial(2), 7)), count_closed(6)),
             ),

@@ -161,8 +161,9 @@ def no_double(size: int) -> Way:
             look(
                 Sentence(
                     "Now count all hands. A hand is a choice from all tiles, and their order does "
-                    "not matter. The number of such choices is written {choices}: so many ways "
-                    "there are to choose {size} out of {all}. Call it {H}.",
+                    "not matter. The number of such choices is written {choices}, or with one "
+                    "above the other in brackets: so many ways there are to choose {size} out of "
+                    "{all}. Call it {H}.",
                     choices=ALL_HANDS,
                     size=n + 1,
                     all=SIZE,
@@ -235,9 +236,9 @@ def number_held(size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "So equally many tiles are without it as are mixed. It does not matter which "
-                    "tiles are to be avoided, only how many: there are as many hands without the "
-                    "number, {Y}, as hands without a double, {Z}.",
+                    "So there are as many tiles without it as there are mixed tiles. It does not "
+                    "matter which tiles are to be avoided, only how many: there are as many hands "
+                    "without the number, {Y}, as hands without a double, {Z}.",
                     Y=Y,
                     Z=Z,
                 ),
@@ -279,9 +280,10 @@ def many_doubles(size: int) -> Way:
         (
             look(
                 Sentence(
-                    "In many games who has five doubles or more in a hand of seven may ask for a "
-                    "new deal. In any set let us ask for at least {least} doubles in a hand of "
-                    "{size}: all doubles but two. There are {D} doubles and {X} mixed tiles.",
+                    "In many games a player with five doubles or more in a hand of seven may ask "
+                    "for a new deal. In any set let us ask for at least {least} doubles in a hand "
+                    "of {size}: all doubles but two at most. There are {D} doubles and {X} mixed "
+                    "tiles.",
                     least=n - 1,
                     size=n + 1,
                     D=D,
@@ -361,14 +363,15 @@ def many_of_one(_size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "There are seven numbers. Could a hand have six tiles of two numbers? They "
-                    "share just one tile, so it would need 11 tiles, and it has only 7. So no "
-                    "hand is counted twice."
+                    "There are seven numbers. Could a hand have six tiles of each of two numbers? "
+                    "They share just one tile, so it would need 11 tiles, and it has only 7. So no "
+                    "hand is counted twice. Call the number of all these hands {U}.",
+                    U=U(n),
                 ),
                 Equation(U(6), Times(7, 148), 1036),
             ),
             look(
-                Sentence("Divide by the number of all hands."),
+                Sentence("Divide by the number of all hands, {H}.", H=HANDS(6)),
                 Equation(HANDS(6), 1184040),
                 Equation(Over(U(6), HANDS(6)), Rational(259, 296010)),
             ),
@@ -377,7 +380,10 @@ def many_of_one(_size: int) -> Way:
                 Sentence(
                     "Can a hand have both, six tiles of one number and five doubles? Among the "
                     "tiles of one number only one is a double, and the seventh tile may be a "
-                    "second one. That makes two doubles, not five. So the two never meet."
+                    "second one. That makes two doubles, not five, as in the first hand here; the "
+                    "second has five doubles. So the two never meet, and the number {V} of hands "
+                    "with both is 0.",
+                    V=V(6),
                 ),
                 Equation(V(6), 0),
                 picture=hands(

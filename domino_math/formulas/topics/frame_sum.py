@@ -140,16 +140,16 @@ def corners_twice(_size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "The total is least if all corners are blank. Call it {L}: a quarter of all "
-                    "pips.",
+                    "The total would be least with all corners blank. Call this {L}: a quarter of "
+                    "all pips.",
                     L=L,
                 ),
                 Equation(L, n * (n + 1) * (n + 2) / 8),
             ),
             look(
                 Sentence(
-                    "It is greatest if all four corners show {n}. Four times {n}, shared among "
-                    "four sides, is {n} more for each side. Call this total {G}.",
+                    "It would be greatest if all four corners showed {n}. Four times {n}, shared "
+                    "among four sides, is {n} more for each side. Call this total {G}.",
                     n=n,
                     G=G,
                 ),
@@ -198,8 +198,8 @@ def matching_ends(_size: int) -> Way:
                 Sentence(
                     "Walk along one side, clockwise. Its first corner stands alone. After it come "
                     "equal pairs, one at each joint, and the last pair is at the next corner. Call "
-                    "the total of the side {B}, its first corner {c}, and {p} what you get from "
-                    "one half of each pair.",
+                    "the total of the side {B}, its first corner {c}, and {p} the sum of one "
+                    "number of each pair.",
                     B=B,
                     c=c,
                     p=p,
@@ -280,9 +280,9 @@ def matching_ends(_size: int) -> Way:
             ),
             move(
                 Sentence(
-                    "For 46 take the frame of 44, and put on each half what is missing to 6. That "
-                    "makes the same set, and ends that match still match. A side has 15 halves, so "
-                    "44 becomes 46."
+                    "For 46 take the frame of 44, and replace the number on each half by what is "
+                    "missing from it to 6. That makes the same set, and ends that match still "
+                    "match. A side has 15 halves, so 44 becomes 46.",
                 ),
                 Equation(Plus(Times(15, 6), -44), 46),
                 picture=frame_of_tiles(halves_of(SIDES_OF_46)),

@@ -147,10 +147,12 @@ def pip_total(_size: int) -> Way:
         (
             look(
                 Sentence(
-                    "Write {pips} for the number of pips in the set double-{n}. The start: the "
-                    "only tile of double-0 has no pips.",
+                    "Write {pips} for the number of pips in the set double-{n}. The formula to "
+                    "prove is {formula}. The start: the only tile of double-0 has no pips, and for "
+                    "0 the formula gives 0.",
                     pips=PIPS(n),
                     n=n,
+                    formula=PIP_TOTAL,
                 ),
                 Equation(PIPS(0), 0),
             ),
@@ -158,7 +160,7 @@ def pip_total(_size: int) -> Way:
                 Sentence(
                     "From double-{k} to double-({next}) there are {count} new tiles. On each of "
                     "them one half shows {next}, and the other halves show 0, 1, 2 and so on up to "
-                    "{next}.",
+                    "{next}. The way after this one adds up such numbers.",
                     k=k,
                     next=k + 1,
                     count=k + 2,
@@ -335,7 +337,8 @@ def no_start(_size: int) -> Way:
             look(
                 Sentence(
                     "But there is no start. For 0 the claim says 1, and the sum is 0. For no other "
-                    "number is it right either: nobody pushes, so all tiles stand."
+                    "number is it right either: it always says 1 too much. Nobody pushes, so all "
+                    "tiles stand.",
                 ),
                 unequal(SUM(0), claim.subs(n, 0)),
                 unequal(SUM(n), claim),

@@ -79,7 +79,7 @@ def difference(size: int) -> Way:
         (
             look(
                 Sentence(
-                    "Here somebody wants to take away the last row, all tiles with the number "
+                    "Suppose that somebody has taken the last row, all tiles with the number "
                     "{size}. You see only the other tiles. How many pips are missing then?",
                     size=size,
                 ),
@@ -153,8 +153,8 @@ def one_tile(_size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "If a double is missing, its number is seen two times fewer. With "
-                    "{n}-{n} away it stands on {F} halves.",
+                    "If a double is missing, two halves with its number are missing. So without "
+                    "{n}-{n} the number {n} stands on {F} halves.",
                     n=n,
                     F=F,
                 ),
@@ -163,8 +163,8 @@ def one_tile(_size: int) -> Way:
             calculate(
                 Sentence(
                     "So the number of a missing double is on just {n} halves, in double-6 on 6. If "
-                    "a mixed tile is missing, two numbers are seen one time fewer: they are the "
-                    "numbers of the tile.",
+                    "a tile with two different numbers is missing, each of these two numbers is "
+                    "missing on one half: that tells which tile it is.",
                     n=n,
                 ),
                 Equation(F, n),
@@ -192,9 +192,10 @@ def which_tiles(_size: int) -> Way:
                 Sentence(
                     "Two tiles of double-6 are missing, and the others show 150 pips. So the two "
                     "have 18 pips: 12 and 6, 11 and 7, 10 and 8, or 9 and 9. The topic {topic} "
-                    "says how many tiles have so many pips, and gives 14 pairs. Of the two tiles "
-                    "with 9 pips there is only one pair.",
+                    "says how many tiles have so many pips, and multiplying gives the number of "
+                    "pairs, {N}. Of the two tiles with 9 pips there is only one pair.",
                     topic="tens-and-twenties",
+                    N=PAIRS_WITH(18),
                 ),
                 Equation(PAIRS_WITH(18), Plus(Times(1, 4), Times(1, 3), Times(2, 3), 1), 14),
             ),
@@ -208,7 +209,7 @@ def which_tiles(_size: int) -> Way:
             calculate(
                 Sentence(
                     "Write {x} for a missing tile and {y} for each of its pips. Each tile is "
-                    "either not missing, which is written 1, or it is: that makes {blank} for 0-0, "
+                    "either there, which is written 1, or missing: that makes {blank} for 0-0, "
                     "{one} for 0-1 and {two} for 1-1. Multiply all of it.",
                     x=x,
                     y=y,
@@ -224,9 +225,9 @@ def which_tiles(_size: int) -> Way:
             look(
                 Sentence(
                     "Each term is a number of tiles with a number of pips. For instance {term} "
-                    "says: there is one way to miss two tiles with 3 pips. Had it a 2 before it, "
-                    "there would be two ways. With all 28 tiles of double-6 a computer needs a "
-                    "moment for it.",
+                    "says: there is one way to miss two tiles with 3 pips. With a 2 in front of "
+                    "it, there would be two ways. With all 28 tiles of double-6 a computer needs "
+                    "just a moment.",
                     term=x**2 * y**3,
                 ),
             ),

@@ -106,8 +106,9 @@ def mean(_size: int) -> Way:
         (
             look(
                 Sentence(
-                    "Each number stands on equally many halves. So on average a half has as many "
-                    "pips as the mean of the numbers from 0 to {n}. Call it {A}.",
+                    "Each number stands on equally many halves: once with each other number, and "
+                    "twice on its double. So on average a half has as many pips as the mean of the "
+                    "numbers from 0 to {n}. Call it {A}.",
                     n=n,
                     A=A,
                 ),
@@ -138,7 +139,10 @@ def mean(_size: int) -> Way:
                 Equation(S, SIZE),
             ),
             look(
-                Sentence("The number of pips is the number of tiles times the mean of a tile."),
+                Sentence(
+                    "The number of all pips, {P}, is the number of tiles times the mean of a tile.",
+                    P=P,
+                ),
                 Equation(P, Times(S, 2 * A)),
             ),
             calculate(Sentence("Put in both numbers."), Equation(P, FORMULA)),
@@ -158,7 +162,7 @@ def complement(size: int) -> Way:
         (
             look(
                 Sentence(
-                    "On every half put what is missing to {n} in place of the number. That makes "
+                    "On each half replace the number by what is missing from it to {n}. That makes "
                     "the complement of the tile: in double-{size} the complement of {tile} is "
                     "{other}.",
                     n=n,
@@ -255,8 +259,8 @@ def summation(size: int) -> Way:
             calculate(
                 Sentence(
                     "Here a trick helps: each term of this sum is the difference of two numbers, "
-                    "and the one taken away belongs to the term before. For {k} = 2, 3, 4 they are "
-                    "{examples}.",
+                    "and what is taken away is the first number of the difference before. For {k} "
+                    "= 2, 3, 4 they are {examples}.",
                     k=k,
                     examples=tuple(
                         Equation(brought(at) - brought(at - 1), Plus(brought(at), -brought(at - 1)))

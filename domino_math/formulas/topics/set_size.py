@@ -48,9 +48,10 @@ def rows(size: int) -> Way:
             look(
                 Sentence(
                     "In the row of {k} the smaller number can be 0, 1, 2 and so on up to {k}. That "
-                    "makes {tiles} tiles.",
+                    "makes {tiles} tiles. Call their number {R}.",
                     k=k,
                     tiles=k + 1,
+                    R=in_row(k),
                 ),
                 Equation(in_row(k), k + 1),
             ),
@@ -105,8 +106,8 @@ def doubled_staircase(size: int) -> Way:
             ),
             move(
                 Sentence(
-                    "Lay a second set in the same way. Turn its staircase upside down and push it "
-                    "against the first one. Together they make a rectangle."
+                    "Lay a second set in the same way. Turn its staircase half round and push it "
+                    "against the first one. Together they make a rectangle.",
                 ),
                 picture=rectangle(size),
             ),
@@ -190,7 +191,11 @@ def table_of_choices(size: int) -> Way:
                 Equation(M, n * (n + 1) / 2),
             ),
             look(
-                Sentence("The doubles and the other tiles together are the set."),
+                Sentence(
+                    "The doubles and the other tiles together are the set. Call the number of all "
+                    "its tiles {S}.",
+                    S=S,
+                ),
                 Equation(S, D + M),
             ),
             calculate(
@@ -223,7 +228,8 @@ def choosing(_size: int) -> Way:
                 Sentence(
                     "Draw two slips. Two numbers give the tile with these numbers. A number and "
                     "the slip with “the same again” give its double. So each tile comes from just "
-                    "one pair of slips, and {S}, the number of tiles, is the number of pairs.",
+                    "one pair of slips, and {S}, the number of tiles, is the number of pairs. It "
+                    "is written in brackets: choose 2 (below) out of all slips (above).",
                     S=S,
                 ),
                 Equation(S, binomial(n + 2, 2)),
@@ -312,8 +318,8 @@ TOPIC = Topic(
     "set-size",
     Sentence("The size of a set"),
     Sentence(
-        "The set double-{n} has a tile for each two of the numbers 0, 1, 2 and so on up to {n}, "
-        "and a double for each of them. The usual set is double-6. How many tiles are in a set?",
+        "The set double-{n} has a tile for any two different numbers from 0 to {n}, and a double "
+        "for each number. The usual set is double-6. How many tiles are in a set?",
         n=n,
     ),
     ways,

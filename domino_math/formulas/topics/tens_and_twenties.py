@@ -123,8 +123,8 @@ def same_pips(size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "Beyond {n} pips the columns fall as they have risen. On each half put what is "
-                    "missing to {n} in place of its number. Then a tile with {k} pips more than "
+                    "Beyond {n} pips the columns fall as they have risen. On each half replace the "
+                    "number by what is missing from it to {n}. Then a tile with {k} pips more than "
                     "{n} becomes one with {k} pips fewer, and the other way round. So there are "
                     "equally many of both. Call their numbers {A} and {B}.",
                     n=n,
@@ -215,8 +215,9 @@ def groups(size: int) -> Way:
             ),
             calculate(
                 Sentence(
-                    "So the least that can be left over is the last digit of all pips. In double-6 "
-                    "there are 168 pips, and 8 are left."
+                    "So the least that can be left over is the last digit of all pips. The table "
+                    "below is of groups that were found for each set. In double-6 there are 168 "
+                    "pips, and 8 are left.",
                 ),
                 Equation(Mod(P, TEN), LAST_DIGIT),
                 Equation(L, LAST_DIGIT),
@@ -242,11 +243,12 @@ def _laid(size: int) -> Step:
         )
     else:
         sentence = Sentence(
-            "Here double-{size} lies in {groups}, and {left} {left:pip is|pips are} left over. The "
-            "tile 0-0 has no pips, and may lie anywhere.",
+            "Here double-{size} lies in {groups}, and {left} {left:pip is|pips are} left over: "
+            "together they are all pips, {P}. The tile 0-0 has no pips, and may lie anywhere.",
             size=size,
             groups=tuple(words for _, words in there),
             left=found.pips_left,
+            P=PIPS(size),
         )
     if size > TEN:
         sentence = Sentence(

@@ -106,8 +106,12 @@ def two_rows(size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "Look at the first column. Either a tile stands there, and one column is done. "
-                    "Or two tiles lie there, one above the other, and two columns are done."
+                    "Look at the first of {all} columns. Either a tile stands there, and {more} "
+                    "columns are left. Or two tiles lie there, one above the other, and {fewer} "
+                    "columns are left.",
+                    all=k + 2,
+                    more=k + 1,
+                    fewer=k,
                 ),
                 Equation(TWO_ROWS(k + 2), Plus(TWO_ROWS(k + 1), TWO_ROWS(k))),
                 picture=two_beginnings(shown + 1),
@@ -148,10 +152,10 @@ def generating_function(_size: int) -> Way:
         (
             look(
                 Sentence(
-                    "Hang all numbers of ways on one line: {T0}, then {T1} times {x}, then {T2} "
-                    "times {x2}, and so on. The power of {x} only says for how many columns the "
-                    "number is. Such a line is called a generating function. Call it {g} when it "
-                    "is cut off after {n} columns.",
+                    "Write all numbers of ways in one line, as a sum: {T0}, then {T1} times {x}, "
+                    "then {T2} times {x2}, and so on. The power of {x} only says for how many "
+                    "columns the number is. Such a line is called a generating function. Call it "
+                    "{g} when it is cut off after {n} columns.",
                     T0=TWO_ROWS(0),
                     T1=TWO_ROWS(1),
                     T2=TWO_ROWS(2),
@@ -163,9 +167,10 @@ def generating_function(_size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "Take away from the line the same line moved by one place, and once more moved "
-                    "by two places. Each number is the sum of the two before it, so it goes away. "
-                    "Only the 1 at the beginning stays, and something at the end.",
+                    "Take away from the line the same line moved by one place, that is, times x, "
+                    "and once more moved by two places, that is, times x². Each number is the sum "
+                    "of the two before it, so it goes away. Only the 1 at the beginning stays, and "
+                    "something at the end.",
                 ),
                 Equation(
                     Times(g, below),
@@ -227,11 +232,14 @@ def three_rows(_size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "Look at the first column. Three tiles can lie there, one above the other: "
-                    "then two columns are done. Or one tile stands at the top or at the bottom, "
-                    "and one lies beside it. Then an odd number of columns is left, without one "
-                    "corner. Call the ways to cover that {W}.",
+                    "Look at the first of {all} columns. Three tiles can lie there, one above the "
+                    "other: then {even} columns are left. Or one tile stands at the top or at the "
+                    "bottom, and one lies in the row that is free. Then {odd} columns are left, "
+                    "without one corner. Call the number of ways to cover them {W}.",
                     W=W(k),
+                    all=2 * k + 2,
+                    even=2 * k,
+                    odd=2 * k + 1,
                 ),
                 Equation(U(k + 1), Plus(U(k), 2 * W(k))),
                 Equation(U(k + 2), Plus(U(k + 1), 2 * W(k + 1))),
@@ -240,7 +248,8 @@ def three_rows(_size: int) -> Way:
                 Sentence(
                     "Go on where the corner is missing. Two cells of the column are free. If a "
                     "tile stands there, an even number of columns is left. If two tiles lie there, "
-                    "a third one has to lie in the other row, and a corner is missing again."
+                    "a third one has to lie in the other row, and a corner is missing again. Here "
+                    "are all ways for 4 columns.",
                 ),
                 Equation(W(k + 1), Plus(U(k + 1), W(k))),
                 picture=all_coverings(3, 4),
@@ -307,9 +316,9 @@ def square_roots(_size: int) -> Way:
             ),
             induction(
                 Sentence(
-                    "Mix the powers of both so that they are right for 0 and for 1. Then they are "
-                    "right for all numbers. The square roots cancel each other, and whole numbers "
-                    "come out."
+                    "Take a multiple of each of the two powers, so that their sum is right for 0 "
+                    "and for 1. Then they are right for all numbers. The square roots cancel each "
+                    "other, and whole numbers come out.",
                 ),
                 Equation(U(n), formula),
             ),
@@ -332,8 +341,8 @@ def kasteleyn(_size: int) -> Way:
                     "Is there a formula for {m} rows and {n} columns? In 1961 Pieter Kasteleyn "
                     "found one, and Harold Temperley and Michael Fisher found the same. Multiply "
                     "all numbers {factor}, where {i} runs from 1 to half of {m}, and {j} from 1 to "
-                    "half of {n}, rounded up. Call the product {K}. Why it is right is hard to "
-                    "prove; here we try it out.",
+                    "half of {n}, rounded up. Call the product {K}. Why it gives the number of "
+                    "ways is hard to prove; here we try it out.",
                     m=m,
                     n=n,
                     i=Symbol("i"),
@@ -357,9 +366,9 @@ def kasteleyn(_size: int) -> Way:
             ),
             calculate(
                 Sentence(
-                    "For more rows the roots become wild. But the numbers are solutions of "
-                    "equations with whole coefficients. For 4 rows the equation is {four}, for 8 "
-                    "columns it is {eight}.",
+                    "For more rows the roots become wild. But the squares of cosines times 4 are "
+                    "solutions of equations with whole coefficients. For 4 rows the equation is "
+                    "{four}, for 8 columns it is {eight}.",
                     four=Equation(four, 0),
                     eight=Equation(eight, 0),
                 ),
@@ -434,7 +443,12 @@ def two_colours(_size: int) -> Way:
                 Equation(Plus(L, -D), 2),
             ),
             look(
-                Sentence("Counting says the same: for 4, 6 and 8 rows there are 0 ways."),
+                Sentence(
+                    "Counting says the same: for 4, 6 and 8 rows there are 0 ways. Here {Q} is the "
+                    "number of ways for {rows} rows.",
+                    Q=SQUARE(m),
+                    rows=2 * m,
+                ),
                 *(Equation(SQUARE(half), 0) for half in (2, 3, 4)),
             ),
         ),
@@ -470,7 +484,7 @@ def any_region(_size: int) -> Way:
                     "Call such cells a crowd: they have one colour, and fewer neighbours than they "
                     "are themselves. Philip Hall proved in 1935 that there is no other reason: in "
                     "a region that cannot be covered there is always a crowd. If there are more "
-                    "cells of one colour, all of them are one."
+                    "cells of one colour, all cells of this colour are a crowd.",
                 ),
             ),
             look(
@@ -483,10 +497,10 @@ def any_region(_size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "Try it with the Aztec diamonds. The one of order 3 is shown here; {A} is for "
-                    "order {n}. The numbers are powers of 2, and the exponents are {exponents}. "
-                    "Noam Elkies, Greg Kuperberg, Michael Larsen and James Propp proved in 1992 "
-                    "that it goes on like that.",
+                    "Try it with the Aztec diamonds. The one of order 3 is shown here; call the "
+                    "number of ways to cover the one of order {n} {A}. The numbers are powers of "
+                    "2, and the exponents are {exponents}. Noam Elkies, Greg Kuperberg, Michael "
+                    "Larsen and James Propp proved in 1992 that it goes on like that.",
                     A=DIAMOND(n),
                     n=n,
                     exponents=tuple(order * (order + 1) // 2 for order in range(1, 6)),
@@ -502,7 +516,10 @@ def any_region(_size: int) -> Way:
                 picture=bare(aztec(3), Sentence("The Aztec diamond of order 3")),
             ),
             calculate(
-                Sentence("The exponents are the sums of the first numbers."),
+                Sentence(
+                    "The exponents are sums of numbers from 1 on: 1, then 1 + 2, then 1 + 2 + 3 "
+                    "and so on.",
+                ),
                 Equation(Dots(k, (k, 1, n)), n * (n + 1) / 2),
             ),
         ),
