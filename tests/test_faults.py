@@ -1,7 +1,4 @@
-"""Inputs on which other programs went wrong, one test each, in the order of the project's list.
-
-Rows 12 to 20 of that list are about play.
-"""
+"""Inputs on which other programs went wrong, one test each."""
 
 import json
 from pathlib import Path

@@ -18,6 +18,8 @@ from domino_math.tiles import Supply
 
 # Trails of more tiles than this (not counting doubles) take too many sets of tiles to hold.
 _MOST_OTHERS = 24
+# With copies there can be as many trails as orders of the tiles, and 20! is the last below 2^63.
+_MOST_WITH_COPIES = 20
 
 
 def count_chains(puzzle: Puzzle) -> int | None:
@@ -29,6 +31,8 @@ def count_chains(puzzle: Puzzle) -> int | None:
         return None
     supply = puzzle.supply
     others = [tile for tile in supply if not tile.is_double]
+    if len(supply.kinds) < len(supply) and len(others) > _MOST_WITH_COPIES:
+        return None
     if len(others) > min(_MOST_OTHERS, MOST_TILES) or max(supply.numbers) > MOST_NUMBER:
         return None
     together = _closed(supply) if path.closed else _open(supply)

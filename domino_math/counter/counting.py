@@ -58,7 +58,10 @@ def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | Non
         return Tally(puzzle, value, exact, method, estimate, perf_counter() - started)
 
     try:
-        value = count_exact_cover(puzzle, deadline=None if time is None else started + time)
+        # With one kind of tile all tilings are alike to a sweep, and exact cover has none to cut.
+        value = None
+        if len(puzzle.supply.kinds) > 1:
+            value = count_exact_cover(puzzle, deadline=None if time is None else started + time)
     except UnfinishedError as stopped:
         return done(stopped.at_least, "exact cover", exact=False)
     if value is not None:
@@ -72,6 +75,7 @@ def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | Non
     from domino_math.counter.sweep import TooManyRowsError, sweep
 
     deadline = None if time is None else started + _EXACT * time
+    interrupted = False
     try:
         if (value := count_chains(puzzle)) is not None:
             return done(value, "trails")
@@ -79,7 +83,8 @@ def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | Non
             return done(value, "sides")
         if (value := count_parts(puzzle, most_rows=_MOST_ROWS, deadline=deadline)) is not None:
             return done(value, "parts")
-    except (TooManyRowsError, KeyboardInterrupt):
+    except (TooManyRowsError, KeyboardInterrupt) as ended:
+        interrupted = isinstance(ended, KeyboardInterrupt)
         deadline = started  # only a lower bound is left to find
 
     def told(part: float) -> None:
@@ -98,7 +103,8 @@ def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | Non
     # A sample without any solution says nothing about how many there are.
     estimate = round(swept.estimate) if swept.value else None
     left = None if time is None else time - (perf_counter() - started)
-    if swept.value < _HOPELESS and (left is None or left > 0):
+    go_on = swept.value < _HOPELESS and not (swept.interrupted or interrupted)
+    if go_on and (left is None or left > 0):
         value, exact = count_plain(puzzle, time=left)
         if exact:
             return done(value, "one by one")

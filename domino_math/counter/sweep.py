@@ -44,12 +44,13 @@ class Swept:
     """What a sweep found: `value` solutions, exactly or (`exact` false) at least.
 
     `estimate` is what the number is on average, if the rows that went on were drawn again and
-    again. A single one can be far off.
+    again. A single one can be far off. `interrupted` says that Ctrl-C ended it.
     """
 
     value: int
     exact: bool
     estimate: Fraction
+    interrupted: bool = False
 
 
 class TooManyRowsError(Exception):
@@ -80,7 +81,7 @@ def sweep(
     """
     machine = _Sweep(puzzle, most_rows, deadline, grace, seed=seed)
     value = total(machine.run(progress).rows.counts)
-    return Swept(value, machine.exact, value * machine.weight)
+    return Swept(value, machine.exact, value * machine.weight, machine.interrupted)
 
 
 def by_tiles(puzzle: Puzzle, *, most_rows: int, deadline: float | None = None) -> dict[int, int]:
@@ -115,6 +116,7 @@ class _Sweep:
         keep_tiles: bool = False,
     ) -> None:
         self.exact = True
+        self.interrupted = False
         # For how many rows each one stands that is left.
         self.weight = Fraction(1)
         self._random = Random(seed)  # noqa: S311 - a sample, not a secret
@@ -161,6 +163,7 @@ class _Sweep:
             if not self._grace:
                 raise
             if isinstance(ended, KeyboardInterrupt):
+                self.interrupted = True
                 self._deadline = 0.0
             state = self._taken(place, step, self._thinned(state))
         if not self.exact:

@@ -121,7 +121,9 @@ class _Reader:
 
     def _read_tiles(self, words: list[str], number: int) -> None:
         if len(words) == 1 and (double := _SET.fullmatch(words[0])):
-            if self._tiles or int(double[1]) > HIGHEST_SET:
+            if self._tiles:
+                self._fail(f"{words[0]} is named beside other tiles; name a set, or tiles", number)
+            if int(double[1]) > HIGHEST_SET:
                 self._fail(f"{words[0]} is more tiles than there can be", number)
             self._tiles += double_set(int(double[1]))
             return

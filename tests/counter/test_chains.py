@@ -64,3 +64,11 @@ def test_what_is_no_plain_chain_is_left_to_other_methods():
 def test_too_many_tiles_are_left_to_other_methods():
     tiles = dm.double_set(8)
     assert count_chains(chain(dm.Row(2 * len(tiles)), tiles)) is None
+
+
+def test_so_many_copies_that_their_orders_pass_64_bits():
+    for copies in (20, 21, 25):
+        tiles = dm.Supply([dm.Tile(1, 2)] * copies)
+        layout = dm.layout_of(dm.Row(2 * copies))
+        puzzle = dm.Puzzle("chain", layout, tiles, (dm.Matching(layout.joints),))
+        assert dm.count(puzzle) == 2  # it begins with 1 or with 2

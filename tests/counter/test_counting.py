@@ -1,4 +1,5 @@
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -33,6 +34,13 @@ def test_lemmas_answer_for_impossible_frames(total):
     assert str(found) == "0"
 
 
+@pytest.fixture
+def _enough_rows(monkeypatch):
+    """However slow the machine is, so many rows go on that some come to solutions."""
+    monkeypatch.setattr(sweep, "_LEAST", 500)
+
+
+@pytest.mark.usefixtures("_enough_rows")
 def test_a_limit_in_time_gives_a_lower_bound():
     found = dm.tally(dm.read("free-frame-44"), time=1)
     assert not found.exact
@@ -64,6 +72,7 @@ def test_few_solutions_among_too_many_rows_are_counted_one_by_one(monkeypatch):
     assert found.up_to_symmetry == 4
 
 
+@pytest.mark.usefixtures("_enough_rows")
 def test_parts_with_too_many_rows_give_a_lower_bound(monkeypatch):
     monkeypatch.setattr(counting, "_MOST_ROWS", 1000)
     found = dm.tally(dm.read("nested-frames-24"), time=2)
@@ -71,6 +80,7 @@ def test_parts_with_too_many_rows_give_a_lower_bound(monkeypatch):
     assert found.value > 0
 
 
+@pytest.mark.usefixtures("_enough_rows")
 def test_count_never_gives_a_number_that_is_not_exact(monkeypatch):
     monkeypatch.setattr(counting, "_MOST_ROWS", 1000)
     monkeypatch.setattr(counting, "_ENDING_SECONDS", 1.0)
@@ -119,3 +129,19 @@ def test_ctrl_c_leaves_a_lower_bound(monkeypatch):
     monkeypatch.setattr("domino_math.counter.sides.count_sides", interrupted)
     found = dm.tally(dm.read("ring-3-9"), time=1)
     assert (found.exact, found.method) == (False, "sweep") or found.value == 166_400
+
+
+def test_tilings_are_swept():
+    """OEIS A004003."""
+    layout = dm.layout_of(dm.Rectangle(12, 12))
+    found = dm.tally(dm.Puzzle("tilings", layout, dm.Supply([dm.Tile(0, 0)] * 72)))
+    assert (found.value, found.method) == (53_060_477_521_960_000, "sweep")
+
+
+def test_ctrl_c_in_the_sweep_begins_no_other_search(monkeypatch):
+    def interrupted(*_args, **_options):
+        return sweep.Swept(0, exact=False, estimate=Fraction(0), interrupted=True)
+
+    monkeypatch.setattr(sweep, "sweep", interrupted)
+    found = dm.tally(dm.read("ring-3-9"))
+    assert (found.value, found.exact, found.method) == (0, False, "sweep")
