@@ -111,7 +111,10 @@ def test_tiles():
         ("# = #\n12 3", "line 2: '3' is not a tile; write it like 3-5"),
         ("# = #\ndouble-2 12", "line 2: 'double-2' is not a tile; write it like 3-5"),
         ("# = #\ndouble-140", "line 2: double-140 is more tiles than there can be"),
-        ("# = #\n12\ndouble-1", "line 3: double-1 is more tiles than there can be"),
+        (
+            "# = #\n12\ndouble-1",
+            "line 3: double-1 is named beside other tiles; name a set, or tiles",
+        ),
         ("# = #\n12\n# = #", "line 3: the tiles come last, after all sums"),
         ("# = #\n12\n---", "line 3: '---' is not a tile; write it like 3-5"),
         ("# = #\n0-1000", "line 2: 0-1000 shows more than 999 pips on one half"),
