@@ -1,6 +1,7 @@
 """Pictures of whole sets, laid so that their number can be seen."""
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 
 from domino_math.draw import DrawnTile, GridCell, Label, Mark, Outline, Scene
 from domino_math.formulas.step import Picture, Words
@@ -112,7 +113,7 @@ def _staircase(
         words(title),
         words(description),
         tiles=tuple(lying(row, low, (low, row)) for row in range(n + 1) for low in range(row + 1)),
-        labels=tuple(Label((row + 0.5, 2 * n + 3.5), text) for row, text in enumerate(labels)),
+        labels=_beside(2 * n + 2, labels, at_least=1.5),
         marks=tuple(Mark(frozenset(cells), "therefore") for cells in marked),
     )
 
@@ -136,7 +137,7 @@ def rectangle(n: int) -> Picture:
             words(description),
             tiles=(*first, *second),
             outlines=(Outline(_cells(first)), Outline(_cells(second))),
-            labels=tuple(Label((row + 0.5, 2 * n + 5), _count(words, n + 2)) for row in rows),
+            labels=_beside(2 * n + 4, [_count(words, n + 2) for _ in rows], at_least=1),
         )
 
     return draw
@@ -199,6 +200,13 @@ def table(n: int) -> Picture:
         )
 
     return draw
+
+
+def _beside(edge: int, texts: Sequence[str], *, at_least: float) -> tuple[Label, ...]:
+    """Return a label for each row right of the edge, far enough for the longest in text as well."""
+    longest = max(map(len, texts), default=0)
+    away = max(at_least, ceil((longest + 1) / 4) / 2)
+    return tuple(Label((row + 0.5, edge + away), text) for row, text in enumerate(texts))
 
 
 def _count(words: Words, count: int) -> str:

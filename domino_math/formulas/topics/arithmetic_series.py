@@ -206,7 +206,11 @@ def any_step(size: int) -> Way:
                 LAST,
             ),
             look(
-                Sentence("Write the sum {S} twice, forwards and backwards.", S=S),
+                Sentence(
+                    "Write the sum {S} twice, forwards and backwards. In the picture the first "
+                    "number is 3, and the step is 2.",
+                    S=S,
+                ),
                 Equation(S, Dots(a + (k - 1) * d, (k, 1, n))),
                 Equation(S, Dots(z - (k - 1) * d, (k, 1, n))),
                 picture=stairs(_numbers(3, 2, max(size, 1))),

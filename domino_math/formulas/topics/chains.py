@@ -27,7 +27,7 @@ from domino_math.formulas.step import calculate, look
 from domino_math.formulas.symbols import k, n
 from domino_math.formulas.topic import Topic
 from domino_math.formulas.way import Result, Way
-from domino_math.formulas.written import Dots, Times
+from domino_math.formulas.written import Dots, Over, Times
 from domino_math.i18n import Sentence
 from domino_math.tiles import double_set
 
@@ -218,7 +218,7 @@ def tiles_left_out(size: int) -> Way:
                     n=n,
                     all=n + 1,
                     others=n - 1,
-                    tiles=(n - 1) / 2,
+                    tiles=Over(n - 1, 2),
                 ),
             ),
             look(
@@ -245,7 +245,7 @@ def tiles_left_out(size: int) -> Way:
             look(
                 Sentence(
                     "Call the number of tiles that are left out of an open chain {U}. For even {n} "
-                    "it is 0, and the remainder {n} mod 2 makes it so.",
+                    "it is 0, and the factor {n} mod 2 makes it so.",
                     U=U,
                     n=n,
                 ),

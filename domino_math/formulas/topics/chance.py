@@ -208,8 +208,8 @@ def _compared(found: int, chance: Fraction) -> Step:
     return look(
         Sentence(
             "Try it: a computer has dealt {dealt} hands at random, and {found} of them were like "
-            "that. By the fraction about {expected} are to be expected. A trial comes close, but "
-            "it proves nothing.",
+            "that. By the chance that was found, about {expected} are to be expected. A trial "
+            "comes close, but it proves nothing.",
             dealt=DEALT,
             found=found,
             expected=round(DEALT * chance),
@@ -282,8 +282,8 @@ def many_doubles(size: int) -> Way:
                 Sentence(
                     "In many games a player with five doubles or more in a hand of seven may ask "
                     "for a new deal. In any set let us ask for at least {least} doubles in a hand "
-                    "of {size}: all doubles but two at most. There are {D} doubles and {X} mixed "
-                    "tiles.",
+                    "of {size}: all doubles, or all but one or two. There are {D} doubles and {X} "
+                    "mixed tiles.",
                     least=n - 1,
                     size=n + 1,
                     D=D,

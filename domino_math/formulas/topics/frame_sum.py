@@ -118,7 +118,7 @@ def corners_twice(_size: int) -> Way:
                 Equation(A, Plus(P, C)),
             ),
             suppose(
-                Sentence("Now all four sides shall have the same total. Call it {T}.", T=T),
+                Sentence("Now let all four sides have the same total. Call it {T}.", T=T),
                 Equation(A, 4 * T),
             ),
             calculate(Sentence("Put both together."), Equation(4 * T, Plus(P, C))),

@@ -168,9 +168,9 @@ def groups(size: int) -> Way:
         (
             look(
                 Sentence(
-                    "Put tiles together that make 10 or 20 pips. A child had a good idea for it: "
-                    "tens stand, twenties lie flat. Then nobody mixes them up, and the whole table "
-                    "is counted quickly."
+                    "Put tiles together that have 10 or 20 pips in all. A child had a good idea "
+                    "for it: tens stand, twenties lie flat. Then nobody mixes them up, and the "
+                    "whole table is counted quickly.",
                 ),
             ),
             look(
@@ -215,9 +215,9 @@ def groups(size: int) -> Way:
             ),
             calculate(
                 Sentence(
-                    "So the least that can be left over is the last digit of all pips. The table "
-                    "below is of groups that were found for each set. In double-6 there are 168 "
-                    "pips, and 8 are left.",
+                    "So the least that can be left over is the last digit of all pips. In double-6 "
+                    "there are 168 pips, and 8 are left. For the table below such groups were "
+                    "found for each set.",
                 ),
                 Equation(Mod(P, TEN), LAST_DIGIT),
                 Equation(L, LAST_DIGIT),

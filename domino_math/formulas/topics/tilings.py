@@ -317,7 +317,7 @@ def square_roots(_size: int) -> Way:
             induction(
                 Sentence(
                     "Take a multiple of each of the two powers, so that their sum is right for 0 "
-                    "and for 1. Then they are right for all numbers. The square roots cancel each "
+                    "and for 1. Then it is right for all numbers. The square roots cancel each "
                     "other, and whole numbers come out.",
                 ),
                 Equation(U(n), formula),
@@ -497,9 +497,9 @@ def any_region(_size: int) -> Way:
             ),
             look(
                 Sentence(
-                    "Try it with the Aztec diamonds. The one of order 3 is shown here; call the "
-                    "number of ways to cover the one of order {n} {A}. The numbers are powers of "
-                    "2, and the exponents are {exponents}. Noam Elkies, Greg Kuperberg, Michael "
+                    "Try it with the Aztec diamonds. The one of order 3 is shown here; {A} is the "
+                    "number of ways to cover the one of order {n}. The numbers are powers of 2, "
+                    "and the exponents are {exponents}. Noam Elkies, Greg Kuperberg, Michael "
                     "Larsen and James Propp proved in 1992 that it goes on like that.",
                     A=DIAMOND(n),
                     n=n,
