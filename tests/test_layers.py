@@ -62,7 +62,8 @@ BELOW = {
     "families": UP_TO_PUZZLE | {"lemmas", "fields"},
     "formulas": SENTENCES | {"i18n", "draw", "tiles"},
     "games": SENTENCES | {"tiles"},
-    "generator": UP_TO_PUZZLE | {"checker", "lemmas", "solver", "counter", "explainer", "families"},
+    "generator": UP_TO_PUZZLE
+    | {"checker", "lemmas", "solver", "counter", "explainer", "families", "exact_cover"},
 }
 ONLY_IN = {"ortools": "solver", "sympy": "formulas"}
 HEAVY = ["ortools", "sympy", "pandas", "numpy", "IPython", "rich", "typst"]
