@@ -14,7 +14,7 @@ solve: .venv/installed
 
 # All tests, with the examples in docstrings and README, and coverage by branch.
 test: .venv/installed-dev
-	$(BIN)/python -m pytest --cov --cov-report=term
+	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
 
 # Everything that CI runs.
 check: .venv/installed-dev

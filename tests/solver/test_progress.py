@@ -49,10 +49,12 @@ def _no_search_goes_on():
     assert other_threads(than=before) == set()
 
 
-def test_progress_is_told_several_times_a_second(many):
-    reports = Reports()
-    answer = solve(many, limit=None, time=1, progress=reports)
+@SIGINT_TO_SELF
+def test_progress_is_told_again_and_again(many):
+    reports = Reports(when=lambda _: len(reports.told) >= 4, act=send_sigint_soon)
+    answer = solve(many, limit=None, time=60, progress=reports)
     assert len(reports.told) >= 4
+    assert answer.stopped == "interrupted"
     assert reports.told == sorted(reports.told)
     found, seconds = reports.told[-1]
     assert 1 < found <= len(answer.solutions)
