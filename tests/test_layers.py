@@ -20,6 +20,7 @@ LAYERS = (
     "i18n",
     "words",
     "errors",
+    "dice",
     "draw",
     "tiles",
     "layout",
@@ -49,6 +50,7 @@ BELOW = {
     "i18n": set(),
     "words": set(),
     "errors": {"words"},
+    "dice": set(),
     "draw": set(),
     "tiles": SENTENCES,
     "layout": SENTENCES | {"tiles"},
@@ -61,9 +63,9 @@ BELOW = {
     "counter": UP_TO_PUZZLE | {"lemmas", "exact_cover"},
     "families": UP_TO_PUZZLE | {"lemmas", "fields"},
     "formulas": SENTENCES | {"i18n", "draw", "tiles"},
-    "games": SENTENCES | {"tiles"},
+    "games": SENTENCES | {"i18n", "dice", "draw", "tiles"},
     "generator": UP_TO_PUZZLE
-    | {"checker", "lemmas", "solver", "counter", "explainer", "families", "exact_cover"},
+    | {"dice", "checker", "lemmas", "solver", "counter", "explainer", "families", "exact_cover"},
 }
 ONLY_IN = {"ortools": "solver", "sympy": "formulas"}
 HEAVY = ["ortools", "sympy", "pandas", "numpy", "IPython", "rich", "typst"]

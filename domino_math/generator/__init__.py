@@ -1,10 +1,9 @@
 """New puzzles, of a family, a size and a grade, each with exactly one solution.
 
-Dice      random choices that are the same on every machine
 Maker     what makes the puzzles of a family
 Code      a short text that gives a generated puzzle back, such as D6h-7F3K2
 
-A code stands for what its maker does with the dice. That may depend on no clock, no order of a
+A code stands for what its maker does with dice that fall alike on every machine. That may depend on no clock, no order of a
 hash table and no search that stops early; it may depend on whether a puzzle has one solution and
 on what the explainer's techniques can solve, since these are facts. If a maker or a technique is
 ever changed so that codes would give other puzzles, the maker takes a new letter: then old codes

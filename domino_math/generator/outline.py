@@ -8,7 +8,7 @@ four in a square), and can be covered with tiles.
 
 from collections.abc import Callable, Iterator
 
-from domino_math.generator.dice import Dice
+from domino_math.dice import Dice
 from domino_math.generator.tiling import random_tiling
 from domino_math.layout import Cell, Outline
 

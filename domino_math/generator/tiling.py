@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from domino_math.generator.dice import Dice
+from domino_math.dice import Dice
 from domino_math.layout import Cell, Slot, make_slot
 
 

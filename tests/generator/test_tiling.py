@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domino_math.counter import count
-from domino_math.generator.dice import Dice
+from domino_math.dice import Dice
 from domino_math.generator.tiling import random_tiling
 from domino_math.layout import Cell, Outline, Rectangle, layout_of
 from domino_math.puzzle import Puzzle

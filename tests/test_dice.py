@@ -1,6 +1,6 @@
 from collections import Counter
 
-from domino_math.generator.dice import Dice
+from domino_math.dice import Dice
 
 
 def test_the_same_seeds_make_the_same_choices():
