@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
+from domino_math.dice import Dice
 from domino_math.exact_cover import count_exact_cover
 from domino_math.explainer import GRADES, Grade, Knowledge
-from domino_math.dice import Dice
 from domino_math.generator.field import Field, field
 from domino_math.generator.grading import settled, techniques_up_to, walked_grade
 from domino_math.generator.maker import Made, Maker, Tick

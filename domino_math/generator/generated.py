@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from time import perf_counter
 
+from domino_math.dice import Dice
 from domino_math.errors import InputError
 from domino_math.explainer import GRADES, Grade
 from domino_math.families.dominosa import GRADES as GAME_ID_GRADES
 from domino_math.families.dominosa import game_id
 from domino_math.generator.code import HIGHEST_SEED, Code, read_code
-from domino_math.dice import Dice
 from domino_math.generator.maker import Maker, Tick
 from domino_math.generator.makers import makers
 from domino_math.puzzle import Puzzle, Solution

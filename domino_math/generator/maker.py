@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from domino_math.explainer import GRADES, Grade
 from domino_math.dice import Dice
+from domino_math.explainer import GRADES, Grade
 from domino_math.puzzle import Puzzle, Solution
 
 # Called now and then during long work.

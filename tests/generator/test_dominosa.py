@@ -3,8 +3,8 @@ from hypothesis import strategies as st
 
 from domino_math.checker import check
 from domino_math.counter import count
-from domino_math.explainer import GRADES, explain
 from domino_math.dice import Dice
+from domino_math.explainer import GRADES, explain
 from domino_math.generator.dominosa import MAKER, make
 from domino_math.tiles import double_set
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from domino_math.dice import Dice
 from domino_math.explainer import Knowledge
 from domino_math.families.dominosa import state
-from domino_math.dice import Dice
 from domino_math.generator.dominosa import _dealt, _tiling
 from domino_math.generator.field import field
 from domino_math.generator.grading import settled, techniques_up_to

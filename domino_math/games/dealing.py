@@ -1,0 +1,151 @@
+"""Dealing: the only place where chance has a part in a deal."""
+
+from collections.abc import Iterable, Sequence
+from itertools import count
+
+from domino_math.dice import Dice
+from domino_math.errors import InputError
+from domino_math.games.line import Line
+from domino_math.games.opening import opening_order
+from domino_math.games.ruleset import Redeal, RuleSet
+from domino_math.games.state import Hand, Lead, Setting, State
+from domino_math.tiles import Tile, double_set
+
+
+def deal(
+    rules: RuleSet,
+    players: int = 2,
+    seed: int = 0,
+    *,
+    pairs: bool | None = None,
+    lead: Lead | None = None,
+    wanted: tuple[int, ...] = (),
+) -> State:
+    """Deal the tiles and say who leads. Equal seeds give equal deals on every machine.
+
+    `pairs` is whether four players sit in pairs, where the rules leave that to them. For deals
+    after the first, a match tells who `lead`s, and the points still `wanted` by each side. Raises
+    InputError when so many cannot play, or not from this set.
+
+    >>> from domino_math.games import rules
+    >>> state = deal(rules("classic"), players=2, seed=7)
+    >>> [len(hand) for hand in state.hands], len(state.boneyard)
+    ([7, 7], 14)
+    """
+    rules.hand_size(players)
+    in_pairs = rules.in_pairs(players, pairs)
+    if seed < 0:
+        raise InputError(rules.name, f"seeds are from 0 on, not {seed}")
+    for attempt in count():  # a redeal takes the dice on; it ends, since most deals are fine
+        dice = Dice(seed, attempt)
+        tiles = dice.shuffled(double_set(rules.highest))
+        hands, boneyard = _shared_out(rules, players, tiles)
+        if rules.redeal:
+            again = next((h for h, hand in enumerate(hands) if _is_odd(hand, rules.redeal)), None)
+            if again is not None:
+                if rules.redeal.everybody or len(boneyard) < len(hands[again]):
+                    continue
+                hands, boneyard = _exchanged(hands, boneyard, again)
+                if any(_is_odd(hand, rules.redeal) for hand in hands):
+                    continue
+        starter = dice.below(players) if rules.opening == "lot" else None
+        return dealt(
+            rules, hands, boneyard, pairs=in_pairs, lead=lead, starter=starter, wanted=wanted
+        )
+    raise AssertionError("the loop has no end")
+
+
+def dealt(
+    rules: RuleSet,
+    hands: Iterable[Iterable[Tile]],
+    boneyard: Iterable[Tile] = (),
+    *,
+    pairs: bool | None = None,
+    lead: Lead | None = None,
+    starter: int | None = None,
+    wanted: tuple[int, ...] = (),
+) -> State:
+    """Return the state at the start of a deal with these hands, whoever dealt them.
+
+    `starter` is who leads where a lot decides. The hands may have any sizes, so that a position can
+    be set up. Raises InputError for a tile that is not of the set or is there twice.
+
+    >>> from domino_math.games import rules
+    >>> from domino_math.tiles import Tile
+    >>> state = dealt(rules("classic"), [[Tile(6, 6)], [Tile(1, 2)]])
+    >>> state.turn, str(state.setting.must_open)
+    (0, '6-6')
+    """
+    sorted_hands = tuple(tuple(sorted(hand)) for hand in hands)
+    boneyard = tuple(boneyard)
+    players = len(sorted_hands)
+    if players not in rules.players:
+        rules.hand_size(players)  # raises, and says why
+    _check_tiles(rules, [tile for hand in (*sorted_hands, boneyard) for tile in hand])
+    lead = lead or Lead("free", starter or 0) if rules.opening == "lot" else lead or Lead()
+    setting = _setting(rules, sorted_hands, rules.in_pairs(players, pairs), lead)
+    if rules.at_once_over and rules.aim == "first wins":
+        setting = setting._replace(wanted=wanted)
+    first = setting.opener if setting.claimant is None else setting.claimant
+    return State(setting, sorted_hands, boneyard, Line(), first, (0,) * setting.sides)
+
+
+def _setting(rules: RuleSet, hands: Sequence[Hand], pairs: bool, lead: Lead) -> Setting:
+    highest = Tile(rules.highest, rules.highest)
+    holder = next((seat for seat, hand in enumerate(hands) if highest in hand), None)
+    must_open: Tile | None = None
+    if lead.kind == "free" or lead.kind == "hundred":
+        opener = lead.seat or 0
+        if lead.kind == "hundred" and holder == opener:
+            must_open = highest
+    else:
+        opener, must_open = _named_opening(rules, hands, eggs=lead.kind == "eggs")
+    # The leader needs no claim: he leads the highest double if he likes.
+    claims = holder in lead.may_claim and (holder != opener or must_open is not None)
+    claimant = holder if claims and must_open != highest else None
+    return Setting(rules, len(hands), pairs, lead, opener, must_open, claimant)
+
+
+def _named_opening(rules: RuleSet, hands: Sequence[Hand], *, eggs: bool) -> tuple[int, Tile]:
+    held = {tile: seat for seat, hand in enumerate(hands) for tile in hand}
+    for tile in opening_order(rules, eggs=eggs):
+        if tile in held:
+            return held[tile], tile
+    raise InputError(rules.name, "nobody holds a tile")
+
+
+def _shared_out(
+    rules: RuleSet, players: int, tiles: Sequence[Tile]
+) -> tuple[tuple[Hand, ...], tuple[Tile, ...]]:
+    size = rules.hand_size(players)
+    hands = tuple(tuple(sorted(tiles[size * seat : size * (seat + 1)])) for seat in range(players))
+    return hands, tuple(tiles[size * players :])
+
+
+def _is_odd(hand: Hand, redeal: Redeal) -> bool:
+    """Whether a hand is one for which tiles are dealt anew."""
+    doubles = sum(tile.is_double for tile in hand)
+    return doubles >= redeal.doubles or any(
+        sum(number in (tile.low, tile.high) for tile in hand) >= redeal.same
+        for number in {number for tile in hand for number in (tile.low, tile.high)}
+    )
+
+
+def _exchanged(
+    hands: tuple[Hand, ...], boneyard: tuple[Tile, ...], seat: int
+) -> tuple[tuple[Hand, ...], tuple[Tile, ...]]:
+    """Let one player lay his tiles aside and take as many from the boneyard."""
+    size = len(hands[seat])
+    new = tuple(sorted(boneyard[:size]))
+    rest = (*boneyard[size:], *hands[seat])
+    return (*hands[:seat], new, *hands[seat + 1 :]), rest
+
+
+def _check_tiles(rules: RuleSet, tiles: Sequence[Tile]) -> None:
+    seen: set[Tile] = set()
+    for tile in sorted(tiles):
+        if tile.high > rules.highest:
+            raise InputError(rules.name, f"{tile} is not in the set double-{rules.highest}")
+        if tile in seen:
+            raise InputError(rules.name, f"{tile} is there twice")
+        seen.add(tile)

@@ -1,0 +1,178 @@
+"""The line of play: the tiles laid so far, and the arms on which it goes on.
+
+It grows to the left (L) and to the right (R) of the opening tile. A double with four arms, the
+spinner, adds an arm up (U) and an arm down (D); there is at most one, so an arm is known by its
+letter. Each arm has a tip, the tile that lies last on it: `tips[i]` is the place in `laid` of that
+tile for arm "LRUD"[i], or -1 for an arm that is not there, and `numbers[i]` the number that must be
+matched there. On a dead arm, closed by a double that lies face down, nothing can be laid.
+"""
+
+from typing import NamedTuple
+
+from domino_math.games.moves import Arm, Play
+from domino_math.games.ruleset import RuleSet
+from domino_math.tiles import Tile
+
+ARMS: tuple[Arm, ...] = ("L", "R", "U", "D")
+NO_TIP = -1
+
+
+class Laid(NamedTuple):
+    """A tile on the table: on which arm it was laid (None: it opened), and how."""
+
+    tile: Tile
+    arm: Arm | None
+    along: bool = False
+    closed: bool = False
+
+
+class End(NamedTuple):
+    """An open end: the arm, and the number that a tile must show to be laid there."""
+
+    arm: Arm
+    number: int
+
+
+class Line(NamedTuple):
+    """A line of play; `spinner` is the place in `laid` of the double with four arms, or -1."""
+
+    laid: tuple[Laid, ...] = ()
+    tips: tuple[int, ...] = (NO_TIP,) * 4
+    numbers: tuple[int, ...] = (-1,) * 4
+    dead: tuple[bool, ...] = (False,) * 4
+    spinner: int = NO_TIP
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles on the table, in the order in which they were laid."""
+        return tuple(laid.tile for laid in self.laid)
+
+    @property
+    def has_double(self) -> bool:
+        """Whether a double was laid, open or closed."""
+        return any(laid.tile.is_double for laid in self.laid)
+
+
+def covered_sides(line: Line) -> int:
+    """Return how many of the spinner's four sides another tile lies on."""
+    return 4 - line.tips.count(line.spinner)
+
+
+def open_ends(line: Line, rules: RuleSet) -> tuple[End, ...]:
+    """Return where a tile may be laid now, an end an arm.
+
+    >>> from domino_math.games import rules
+    >>> fives = rules("fives")
+    >>> opened = lay(Line(), Play(Tile(5, 5), None), fives)
+    >>> [str(end.arm) for end in open_ends(opened, fives)]
+    ['L', 'R', 'U', 'D']
+    """
+    waiting = not rules.sides_at_once and line.spinner != NO_TIP and covered_sides(line) < 2
+    ends = []
+    for place, tip in enumerate(line.tips):
+        if tip == NO_TIP or line.dead[place]:
+            continue
+        if waiting and place > 1:
+            continue
+        ends.append(End(ARMS[place], line.numbers[place]))
+    return tuple(ends)
+
+
+def distinct_ends(line: Line, rules: RuleSet) -> tuple[End, ...]:
+    """Return the open ends without those that come to the same as one before.
+
+    Two arms come to the same when the same number is open on both, and the tiles at their tips
+    count and behave alike; then a tile is said to lie on the first of them (A37).
+    """
+    seen = set()
+    ends = []
+    for end in open_ends(line, rules):
+        place = ARMS.index(end.arm)
+        tip = line.tips[place]
+        laid = line.laid[tip]
+        kind = (end.number, tip == line.spinner, laid.tile.is_double, laid.along)
+        if kind not in seen:
+            seen.add(kind)
+            ends.append(end)
+    return tuple(ends)
+
+
+def lay(line: Line, play: Play, rules: RuleSet) -> Line:
+    """Return the line with a tile laid on an arm, where it must fit."""
+    if play.arm is None:
+        return _opened(play, rules)
+    place = ARMS.index(play.arm)
+    tile, number = play.tile, line.numbers[place]
+    beyond = tile.high if number == tile.low else tile.low
+    new = len(line.laid)
+    tips, numbers, dead = list(line.tips), list(line.numbers), list(line.dead)
+    covers = line.tips[place]
+    tips[place], numbers[place], dead[place] = new, beyond, play.closed
+    spinner = line.spinner
+    if spinner == NO_TIP:
+        if rules.branches == "first placed" and _may_branch(line, play, rules):
+            spinner = new
+        elif (
+            rules.branches == "first covered" and covers not in tips and _open_double(line, covers)
+        ):
+            spinner = covers
+        if spinner != NO_TIP:
+            middle = (play.tile if spinner == new else line.laid[spinner].tile).low
+            tips[2:], numbers[2:] = (spinner, spinner), (middle, middle)
+    laid = Laid(tile, play.arm, play.along, play.closed)
+    return Line((*line.laid, laid), tuple(tips), tuple(numbers), tuple(dead), spinner)
+
+
+def _opened(play: Play, rules: RuleSet) -> Line:
+    tile = play.tile
+    laid = (Laid(tile, None),)
+    if tile.is_double and rules.branches == "first placed":
+        return Line(laid, (0,) * 4, (tile.low,) * 4, spinner=0)
+    return Line(laid, (0, 0, NO_TIP, NO_TIP), (tile.low, tile.high, -1, -1))
+
+
+def _open_double(line: Line, place: int) -> bool:
+    laid = line.laid[place]
+    return laid.tile.is_double and not laid.closed
+
+
+def _may_branch(line: Line, play: Play, rules: RuleSet) -> bool:
+    """Whether a double that is laid now becomes the one with four arms."""
+    if not play.tile.is_double or play.closed:
+        return False
+    return rules.closed_first == "next double" or not line.has_double
+
+
+def pips_at_ends(line: Line, rules: RuleSet) -> int:
+    """Return what the open ends count together.
+
+    A double that is an end counts both halves, or one if it was laid along the line. With an
+    opening double alone on the table, it is counted once. The spinner counts twice its number
+    while at most one of its sides is covered; afterwards "all" counts each of its open sides once,
+    and "played" none of them (A11).
+
+    >>> from domino_math.games import rules
+    >>> fives = rules("fives")
+    >>> line = Line()
+    >>> for text in ("5-5", "0-5L", "3-5R", "0-2L"):
+    ...     line = lay(line, Play.parse(text), fives)
+    >>> pips_at_ends(line, fives), pips_at_ends(line, rules("fives-played"))
+    (15, 5)
+    """
+    total = 0
+    counted = []
+    for place, tip in enumerate(line.tips):
+        if tip == NO_TIP or tip == line.spinner or line.dead[place]:
+            continue
+        laid = line.laid[tip]
+        if not laid.tile.is_double:
+            total += line.numbers[place]
+        elif tip not in counted:
+            counted.append(tip)
+            total += line.numbers[place] * (1 if laid.along else 2)
+    if line.spinner != NO_TIP:
+        number = line.laid[line.spinner].tile.low
+        open_sides = 4 - covered_sides(line)
+        if open_sides >= 3 or rules.spinner_counts == "all":
+            total += number * min(open_sides, 2)
+    return total

@@ -1,0 +1,182 @@
+"""A match: accounts that run over several deals. A finished deal makes a new match."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from domino_math.errors import InputError
+from domino_math.games.account import Account, recorded
+from domino_math.games.dealing import deal
+from domino_math.games.ruleset import RuleSet
+from domino_math.games.scoring import Result, result
+from domino_math.games.sea import Consequence, Eggs, Owed, consequence
+from domino_math.games.state import Lead, State
+from domino_math.i18n import Sentence
+
+FIRST = Lead()
+
+
+@dataclass(frozen=True)
+class Match:
+    """Where a match stands after so many `deals`.
+
+    There is an account for each side, `lead` says who leads the next deal, and `told` what the last
+    deal brought, sentence by sentence. When the match is `over`, there are `winners`, several after
+    a draw, or `losers` where the game names a loser.
+    """
+
+    rules: RuleSet
+    players: int
+    pairs: bool
+    accounts: tuple[Account, ...]
+    deals: int = 0
+    lead: Lead = FIRST
+    owed: Owed | None = None
+    eggs: Eggs | None = None
+    told: tuple[Sentence, ...] = ()
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    losers: tuple[int, ...] = ()
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each side."""
+        return tuple(account.points for account in self.accounts)
+
+
+def new_match(rules: RuleSet, players: int = 2, *, pairs: bool | None = None) -> Match:
+    """Return a match that has not begun; InputError when so many cannot play."""
+    rules.hand_size(players)
+    in_pairs = rules.in_pairs(players, pairs)
+    return Match(rules, players, in_pairs, (Account(),) * (2 if in_pairs else players))
+
+
+def next_deal(match: Match, seed: int) -> State:
+    """Deal the tiles for the next deal of a match; InputError when it is over."""
+    if match.over:
+        raise InputError(match.rules.name, "the match is over")
+    first = match.deals == 0
+    wanted = tuple(match.rules.target - points for points in match.points)
+    return deal(
+        match.rules,
+        match.players,
+        seed,
+        pairs=match.pairs,
+        lead=None if first else match.lead,
+        wanted=wanted,
+    )
+
+
+def settle(match: Match, state: State, *, write_off: bool = True) -> Match:
+    """Return the match after a deal that is over.
+
+    `write_off` is whether a fisherman of the sea goat who may write off his fish tries to.
+
+    >>> from domino_math.games import apply, legal_moves, rules
+    >>> match = new_match(rules("kozel-gamezz"))
+    >>> state = next_deal(match, seed=7)
+    >>> while not state.over:
+    ...     state = apply(state, legal_moves(state)[0])
+    >>> after = settle(match, state)
+    >>> after.deals, len(after.points), after.over
+    (1, 2, False)
+    """
+    found = result(state)
+    rules = match.rules
+    follows = (
+        consequence(
+            state,
+            found.left,
+            found.winner,
+            owed=match.owed,
+            eggs=match.eggs,
+            write_off=write_off,
+        )
+        if rules.sea
+        else Consequence()
+    )
+    new = replace(
+        match,
+        accounts=_accounts(match, found, follows),
+        deals=match.deals + 1,
+        owed=follows.owed,
+        eggs=follows.eggs,
+        told=(*_told(found, follows), *follows.notes),
+    )
+    new = _ended(new, follows)
+    return replace(new, lead=_next_lead(new, state, found, follows))
+
+
+def _told(found: Result, follows: Consequence) -> tuple[Sentence, ...]:
+    return tuple(entry.why for entry in found.entries) if follows.records else ()
+
+
+def _accounts(match: Match, found: Result, follows: Consequence) -> tuple[Account, ...]:
+    accounts = tuple(
+        Account() if side in follows.emptied else account
+        for side, account in enumerate(match.accounts)
+    )
+    points = list(found.played)
+    if follows.records:
+        points = [a + b for a, b in zip(points, found.recorded, strict=True)]
+    if follows.extra:
+        side, extra = follows.extra
+        points[side] += extra
+    out = found.winner if found.how == "out" else None
+    return recorded(accounts, points, match.rules, out=out)
+
+
+def _ended(match: Match, follows: Consequence) -> Match:
+    """Say who has won or lost the match, if it is over."""
+    rules, points = match.rules, match.points
+    if follows.wins_match is not None:
+        return replace(match, over=True, winners=(follows.wins_match,))
+    if follows.loses_match is not None:
+        return _lost(match, (follows.loses_match,))
+    there = tuple(side for side, each in enumerate(points) if each >= rules.target)
+    if rules.aim == "fixed deals":
+        if match.deals < rules.target:
+            return match
+        return replace(match, over=True, winners=_highest(points))
+    if not there:
+        return match
+    if rules.aim == "first loses":
+        return _lost(match, there)
+    if rules.both_over == "draw":
+        return replace(match, over=True, winners=there)
+    return replace(match, over=True, winners=_highest(points))
+
+
+def _lost(match: Match, losers: tuple[int, ...]) -> Match:
+    rest = tuple(side for side in range(len(match.accounts)) if side not in losers)
+    return replace(match, over=True, losers=losers, winners=rest)
+
+
+def _highest(points: Sequence[int]) -> tuple[int, ...]:
+    return tuple(side for side, each in enumerate(points) if each == max(points))
+
+
+def _next_lead(match: Match, state: State, found: Result, follows: Consequence) -> Lead:
+    lead = follows.lead or _usual_lead(match.rules, state, found)
+    if match.rules.sea is None:
+        return lead
+    may_claim = tuple(
+        seat
+        for seat in range(match.players)
+        if match.points[state.setting.side(seat)] > 0
+        and (not match.rules.sea.hundred_needs_lead or seat == lead.seat)
+    )
+    return replace(lead, may_claim=may_claim)
+
+
+def _usual_lead(rules: RuleSet, state: State, found: Result) -> Lead:
+    opener = state.setting.opener
+    if rules.next_lead == "rotate":
+        return Lead("free", (opener + 1) % state.setting.players)
+    if rules.next_lead == "opening":
+        return Lead()
+    if found.how != "block" or rules.fish_lead == "maker":
+        return Lead("free", found.seat)
+    if found.winner is None:
+        return Lead("free", opener)
+    seats = [s for s in range(len(state.hands)) if state.setting.side(s) == found.winner]
+    return Lead("free", min(seats, key=lambda s: sum(t.pips for t in state.hands[s])))

@@ -1,0 +1,1 @@
+"""The variants that the source texts describe: one file a game, each variant one value."""

@@ -1,0 +1,20 @@
+"""Osel, "the donkey": doubles at once, and closed doubles."""
+
+from dataclasses import replace
+
+from domino_math.games.presets.kozel import KOZEL
+from domino_math.games.ruleset import Threshold
+from domino_math.i18n import Sentence
+
+RULE_SETS = (
+    replace(
+        KOZEL,
+        name="osel",
+        title=Sentence("Osel, the donkey"),
+        source="S0, dic.academic.ru, and S2",
+        branches="first placed",
+        at_once=4,
+        closing=True,
+        threshold=Threshold(13, remember=True, forget_at_zero=True),
+    ),
+)

@@ -1,0 +1,37 @@
+"""The sea goat: only one side holds points, and 0-0 or 6-6 may end it all."""
+
+from dataclasses import replace
+
+from domino_math.games.presets.kozel import KOZEL
+from domino_math.games.ruleset import Alone, SeaGoat, Threshold
+from domino_math.i18n import Sentence
+
+_ACADEMIC = replace(
+    KOZEL,
+    name="sea-kozel",
+    title=Sentence("The sea goat"),
+    source="S0, dic.academic.ru",
+    at_once=2,
+    out_score="winner records others",
+    fish_score="others minus own",
+    alone=Alone(blank=25, highest=50, both=75),
+    threshold=Threshold(25),
+    single_holder=True,
+    sea=SeaGoat(),
+    target=125,
+    aim="first wins",
+)
+
+RULE_SETS = (
+    _ACADEMIC,
+    replace(
+        _ACADEMIC,
+        name="sea-kozel-s2",
+        title=Sentence("The sea goat with fisherman and eggs"),
+        source="S2",
+        pairs="always",
+        maker="last that is no double",
+        fish_score="sea goat",
+        sea=SeaGoat(bare_highest="match or a hundred", failed="match", fisherman=True),
+    ),
+)
