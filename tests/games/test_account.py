@@ -8,11 +8,13 @@ from domino_math.games import Account, rules
 from domino_math.games.account import recorded
 from domino_math.games.ruleset import Threshold
 
+NOTHING = Account()
 
-def after(name, deals, start=Account(), **changes):
+
+def after(name, deals, start=NOTHING, **changes):
     """The accounts of a player after each deal; "out" is a deal in which he went out."""
     rule_set = replace(rules(name), **changes) if changes else rules(name)
-    accounts = (start, Account())
+    accounts = (start, NOTHING)
     for points in deals:
         out = 0 if points == "out" else 1
         accounts = recorded(accounts, (0 if out == 0 else points, 0), rule_set, out=out)
