@@ -79,22 +79,26 @@ def open_ends(line: Line, rules: RuleSet) -> tuple[End, ...]:
 
 
 def distinct_ends(line: Line, rules: RuleSet) -> tuple[End, ...]:
-    """Return the open ends without those that come to the same as one before.
+    """Return the open ends without those that come to the same as one before (A37).
 
     Two arms come to the same when the same number is open on both, and the tiles at their tips
-    count and behave alike; then a tile is said to lie on the first of them (A37).
+    count and behave alike; then a tile is said to lie on the first of them.
     """
-    seen = set()
-    ends = []
-    for end in open_ends(line, rules):
-        place = ARMS.index(end.arm)
-        tip = line.tips[place]
-        laid = line.laid[tip]
-        kind = (end.number, tip == line.spinner, laid.tile.is_double, laid.along)
-        if kind not in seen:
-            seen.add(kind)
-            ends.append(end)
-    return tuple(ends)
+    ends = open_ends(line, rules)
+    return tuple(end for end in ends if end.arm == first_alike(line, end.arm, ends))
+
+
+def first_alike(line: Line, arm: Arm, ends: tuple[End, ...]) -> Arm:
+    """Return the first arm among the open ends that comes to the same as this one."""
+    kind = _kind(line, arm)
+    return next(end.arm for end in ends if _kind(line, end.arm) == kind)
+
+
+def _kind(line: Line, arm: Arm) -> tuple[int, bool, bool, bool]:
+    place = ARMS.index(arm)
+    tip = line.tips[place]
+    laid = line.laid[tip]
+    return line.numbers[place], tip == line.spinner, laid.tile.is_double, laid.along
 
 
 def lay(line: Line, play: Play, rules: RuleSet) -> Line:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import permutations
 
 from domino_math.games import apply, read_move, result, rules
+from domino_math.games.play import after
 from domino_math.tiles import Tile
 
 from .positions import legal, position
@@ -16,10 +17,10 @@ LINE = ["2-5", "5-6R", "2-6R", "0-2R", "0-1R", "1-2R", "2-3R", "3-4R", "2-4R"]
 def laid_out(name, hands, boneyard="", **changes):
     """The line of the example, laid by anybody, then seat 0 to move."""
     rule_set = replace(rules(name), **changes)
-    first = " ".join(Play.split("R")[0] for Play in LINE)
+    first = " ".join(move.removesuffix("R") for move in LINE)
     state = position(rule_set, [f"{first} {hands[0]}", *hands[1:]], boneyard)
     for move in LINE:
-        state = apply(state._replace(turn=0), read_move(move))
+        state = after(state._replace(turn=0), read_move(move))
     return state if state.over else state._replace(turn=0)
 
 

@@ -149,6 +149,18 @@ def test_too_many_tiles_are_wanted():
         deal(rules("sport"), 2)
 
 
+def test_a_move_that_comes_to_the_same_may_be_named_otherwise():
+    state = position(rules("telefon-doubles"), ["4-6 0-1", "4-4 6-6 0-5"])
+    state = played(state, "4-6")
+    assert str(played(state, "6-6R+4-4L").history[-1][1]) == "6-6R+4-4L"  # 6-6 has the arms
+    goat = played(position(rules("sea-kozel"), ["4-6 0-1", "4-4 6-6 0-5"]), "4-6")
+    assert played(goat, "6-6R+4-4L") == played(goat, "4-4L+6-6R")
+    cross = played(position(rules("fives"), ["5-5 0-1", "0-5 1-2"]), "5-5")
+    assert {str(played(cross, f"0-5{arm}").history[-1][1]) for arm in "LRUD"} == {"0-5L"}
+    with pytest.raises(InputError, match="1-2U: is no legal move now; there is 0-5L"):
+        played(cross, "1-2U")
+
+
 def test_an_illegal_move_says_what_is_legal_and_changes_nothing():
     state = played(position(rules("kozel"), ["1-1 6-6", "1-6 4-4"]), "1-1")
     before = state
