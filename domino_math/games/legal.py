@@ -45,14 +45,18 @@ def fits(hand: Hand, ends: tuple[End, ...]) -> bool:
 
 def _leads(state: State) -> Iterator[Move]:
     setting = state.setting
-    highest = Tile(setting.rules.highest, setting.rules.highest)
-    if setting.claimant == state.turn and not state.history:
-        yield Lay((Play(highest, None),))
-        yield PASS
+    tiles = state.hands[state.turn]
+    claims = setting.claimant == state.turn and not state.history
+    if claims:
+        tiles = (Tile(setting.rules.highest, setting.rules.highest),)
     elif setting.must_open:
-        yield Lay((Play(setting.must_open, None),))
-    else:
-        yield from (Lay((Play(tile, None),)) for tile in state.hands[state.turn])
+        tiles = (setting.must_open,)
+    for tile in tiles:
+        yield Lay((Play(tile, None),))
+        if tile.is_double and setting.rules.close_opening:
+            yield Lay((Play(tile, None, closed=True),))
+    if claims:
+        yield PASS
 
 
 def _lays(state: State) -> Iterator[Move]:

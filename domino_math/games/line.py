@@ -129,7 +129,9 @@ def lay(line: Line, play: Play, rules: RuleSet) -> Line:
 
 def _opened(play: Play, rules: RuleSet) -> Line:
     tile = play.tile
-    laid = (Laid(tile, None),)
+    laid = (Laid(tile, None, closed=play.closed),)
+    if play.closed:
+        return Line(laid, (0, 0, NO_TIP, NO_TIP), (tile.low, tile.low, -1, -1), (True,) * 4)
     if tile.is_double and rules.branches == "first placed":
         return Line(laid, (0,) * 4, (tile.low,) * 4, spinner=0)
     return Line(laid, (0, 0, NO_TIP, NO_TIP), (tile.low, tile.high, -1, -1))
@@ -152,8 +154,8 @@ def pips_at_ends(line: Line, rules: RuleSet) -> int:
 
     A double that is an end counts both halves, or one if it was laid along the line. With an
     opening double alone on the table, it is counted once. The spinner counts twice its number
-    while at most one of its sides is covered; afterwards "all" counts each of its open sides once,
-    and "played" none of them (A11).
+    while at most one of its sides is covered (if it counts so early); afterwards "all" counts each
+    of its open sides once, and "played" none of them (A11).
 
     >>> from domino_math.games import rules
     >>> fives = rules("fives")
@@ -177,6 +179,7 @@ def pips_at_ends(line: Line, rules: RuleSet) -> int:
     if line.spinner != NO_TIP:
         number = line.laid[line.spinner].tile.low
         open_sides = 4 - covered_sides(line)
-        if open_sides >= 3 or rules.spinner_counts == "all":
+        early = open_sides >= 3
+        if rules.early_spinner if early else rules.spinner_counts == "all":
             total += number * min(open_sides, 2)
     return total

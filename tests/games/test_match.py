@@ -58,7 +58,7 @@ def test_both_over_225_is_a_draw_of_telefon():
     accounts = (Account(220), Account(200))
     match = settle(replace(new_match(rules("telefon-s2")), accounts=accounts), state)
     assert (match.over, match.winners) == (True, (0, 1))
-    ahead = replace(rules("telefon-s2"), both_over="highest wins")
+    ahead = replace(rules("telefon-s2"), both_over="highest")
     match = settle(replace(new_match(ahead), accounts=(Account(220), Account(210))), state)
     assert match.winners == (1,)  # 230 and 240
 
