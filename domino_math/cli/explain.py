@@ -1,5 +1,6 @@
 """The verbs `explain` and `hint`."""
 
+from collections.abc import Iterable
 from textwrap import fill
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from domino_math.cli.codes import DEFINITE_NO, DONE, UNDECIDED
 from domino_math.cli.input import STANDARD_INPUT, puzzle_argument, read_puzzle, read_solution_for
 from domino_math.cli.options import language_option, picture_options, time_option
 from domino_math.cli.output import PictureFiles, say, say_json, say_picture
+from domino_math.i18n import Sentence
 
 if TYPE_CHECKING:
     from domino_math.explainer import Explanation
@@ -60,7 +62,9 @@ def explain(
 
         say_json(explanation_data(explanation, lang))
     elif step is not None:
-        say(_numbered(step, explanation[step - 1].sentence.text(lang)))
+        sentence = explanation[step - 1].sentence
+        say(_numbered(step, sentence.text(lang)))
+        _say_note_on_cells([sentence], lang)
         say()
         say_picture(scene)
     else:
@@ -81,13 +85,22 @@ def _say_explanation(explanation: "Explanation", lang: str, pictures: bool) -> N
             say_picture(step_scene(step, lang))
             say()
     for number, reason in enumerate(explanation.reasons, 1):
-        say(_numbered(number, reason))
+        say(_numbered(number, reason.text(lang)))
+    told = (*(step.sentence for step in explanation), *explanation.reasons)
+    _say_note_on_cells(told, lang)
     for solution in explanation.solutions:
         say()
         say_picture(puzzle_scene(explanation.puzzle, solution))
     if len(explanation) or explanation.solutions or explanation.reasons:
         say()
     say(f"{explanation.puzzle.name}: {verdict(explanation).text(lang)}")
+
+
+def _say_note_on_cells(told: Iterable[Sentence], lang: str) -> None:
+    from domino_math.wording.places import note_on_cells
+
+    if note := note_on_cells(sentence.text(lang) for sentence in told):
+        say(fill(note.text(lang), width=_WIDTH))
 
 
 def _numbered(number: int, text: str) -> str:
@@ -144,6 +157,7 @@ def hint(
     else:
         for sentence in found.sentences:
             say(fill(sentence.text(lang), width=_WIDTH))
+        _say_note_on_cells(found.sentences, lang)
         if level == 3 and found.steps:
             say()
             say_picture(scene)

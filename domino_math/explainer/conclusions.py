@@ -1,29 +1,15 @@
 """Saying what follows for the numbers on cells, in any language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from domino_math.explainer.choices import bits
-from domino_math.explainer.places import cell_in_words, cells_in_words
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.wording.places import cell_in_words, cells_in_words
 
 # More than so many numbers are not named, if fewer are ruled out.
 _FEW = 3
-
-
-def numbers_in_words(numbers: Iterable[int | Sentence]) -> Sentence | int:
-    """Name the numbers (or sums) of which it is one.
-
-    >>> str(numbers_in_words([4])), str(numbers_in_words([1, 3, 5]))
-    ('4', '1, 3 or 5')
-    """
-    first, *others = numbers
-    if not others:
-        return first
-    so_far = first
-    for number in others[:-1]:
-        so_far = Sentence("{numbers}, {number}", numbers=so_far, number=number)
-    return Sentence("{numbers} or {number}", numbers=so_far, number=others[-1])
 
 
 def they_show(

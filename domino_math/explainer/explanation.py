@@ -10,6 +10,7 @@ from domino_math.explainer.step import Step
 from domino_math.explainer.technique import GRADES, Grade, Technique
 from domino_math.explainer.techniques import LADDER, STEPS
 from domino_math.explainer.walk import walk
+from domino_math.i18n import Sentence
 from domino_math.puzzle import Puzzle, Solution
 from domino_math.solver import solve
 from domino_math.solver.search import EXHAUSTED
@@ -32,7 +33,7 @@ class Explanation(Sequence[Step]):
     outcome: Outcome
     steps: tuple[Step, ...] = ()
     solutions: tuple[Solution, ...] = ()
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Sentence, ...] = ()
 
     @property
     def grade(self) -> Grade | None:

@@ -10,7 +10,6 @@ from typing import Literal
 
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.mistakes import Mistake, against_the_statement, find_mistake
-from domino_math.explainer.places import cell_in_words, placement_in_words
 from domino_math.explainer.step import Step
 from domino_math.explainer.technique import GRADES, Technique
 from domino_math.explainer.techniques import LADDER, STEPS
@@ -18,6 +17,7 @@ from domino_math.explainer.walk import walk
 from domino_math.i18n import Sentence
 from domino_math.puzzle import Placement, Puzzle, Solution
 from domino_math.solver import solve
+from domino_math.wording.places import cell_in_words, placement_in_words
 
 Level = Literal[1, 2, 3]
 

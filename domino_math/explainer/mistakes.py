@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, placement_in_words, slot_in_words
 from domino_math.explainer.step import Step
 from domino_math.explainer.techniques import STEPS
 from domino_math.explainer.walk import walk
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.wording.places import cell_in_words, placement_in_words, slot_in_words
 
 
 @dataclass(frozen=True)

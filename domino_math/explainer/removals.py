@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from domino_math.explainer.choices import bits
-from domino_math.explainer.conclusions import numbers_in_words, they_show
+from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, placement_in_words, slot_in_words
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Slot
 from domino_math.tiles import Tile
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.wording.places import cell_in_words, placement_in_words, slot_in_words
 
 
 def ruled_out_in_words(known: Knowledge, removes: int) -> Sentence:

@@ -4,11 +4,16 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from domino_math.constraints import Alike, Count, Matching, Total
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Group, Joint, make_slot
-from domino_math.lemmas.known import known_cells, saying, where
+from domino_math.lemmas.known import alone, known_cells, saying, where
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.words import either, listed, plural
+from domino_math.tiles import Tile
+from domino_math.wording.claims import claim
+from domino_math.wording.groups import group_in_words
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.wording.places import cells_in_words
 
 
 def equal_pairs(puzzle: Puzzle) -> Iterator[Lemma]:
@@ -30,9 +35,11 @@ def equal_pairs(puzzle: Puzzle) -> Iterator[Lemma]:
         unpaired = [cell for cell in total.group.cells if meets.get(cell) not in inside]
         value = total.values[0]
         if not unpaired and value % 2:
-            reason = (
-                f"Ends that meet are equal, so the numbers of {total.group} come in equal pairs "
-                f"and add up to an even number. But {total.describe()}, which is odd. Impossible."
+            reason = Sentence(
+                "Ends that meet are equal, so the numbers of {group} come in equal pairs and add "
+                "up to an even number. But {claim}, which is odd. Impossible.",
+                group=group_in_words(total.group),
+                claim=claim(total),
             )
             yield Lemma("equal pairs", reason, (matching, total), contradiction=True)
         elif len(unpaired) == 1:
@@ -45,28 +52,83 @@ def _parity_of(
     puzzle: Puzzle, matching: Matching, parity: int, totals: Mapping[Cell, Total]
 ) -> Lemma:
     numbers = tuple(number for number in puzzle.supply.numbers if number % 2 == parity)
-    word = "odd" if parity else "even"
-    values = sorted({total.values[0] for total in totals.values()})
+    rests_on = (matching, *totals.values())
+    values = tuple(sorted({total.values[0] for total in totals.values()}))
     corners = {cell for group in puzzle.layout.groups.get("corners", ()) for cell in group.cells}
-    if corners >= totals.keys():
-        one, those = "corner", "every corner" if corners == totals.keys() else "each such corner"
+    in_corners = corners >= totals.keys()
+    if in_corners:
+        cells = Sentence("each such corner")
+        if len(totals) == 1:
+            cells = Sentence("that corner")
+        elif corners == totals.keys():
+            cells = Sentence("every corner")
     else:
-        one, those = "cell", f"each of the cells {listed(totals)}"
-    each = " each"
-    if len(totals) == 1:
-        each, those = "", f"that {one}"
-    reason = (
-        f"Ends that meet are equal. So the numbers along "
-        f"{listed(total.group for total in totals.values())} come in equal pairs, "
-        f"but for one {one}{each}. Equal pairs add up to an even number, and "
-        f"{listed(values)} {'is' if len(values) == 1 else 'are'} {word}: so {those} is {word}"
+        cells = Sentence("each of the cells {cells}", cells=cells_in_words(totals))
+        if len(totals) == 1:
+            cells = Sentence("that cell")
+    groups = tuple(group_in_words(total.group) for total in totals.values())
+    reason = Sentence(
+        "{pairs} {parity}",
+        pairs=_all_but_one(groups, in_corners=in_corners),
+        parity=_odd(values, cells, numbers) if parity else _even(values, cells, numbers),
     )
     if not numbers:
-        end = f", and no number in the supply is {word}. Impossible."
-        return Lemma("equal pairs", reason + end, (matching, *totals.values()), contradiction=True)
-    gives = tuple(Total(Group(f"cell {cell}", (cell,)), "in", numbers) for cell in totals)
-    rests_on = (matching, *totals.values())
-    return Lemma("equal pairs", f"{reason}: {either(numbers)}.", rests_on, gives)
+        return Lemma("equal pairs", reason, rests_on, contradiction=True)
+    gives = tuple(Total(alone(cell), "in", numbers) for cell in totals)
+    return Lemma("equal pairs", reason, rests_on, gives)
+
+
+def _all_but_one(groups: tuple[Sentence, ...], *, in_corners: bool) -> Sentence:
+    if len(groups) == 1 and in_corners:
+        return Sentence(
+            "Ends that meet are equal. So the numbers along {group} come in equal pairs, but for "
+            "one corner.",
+            group=groups[0],
+        )
+    if len(groups) == 1:
+        return Sentence(
+            "Ends that meet are equal. So the numbers along {group} come in equal pairs, but for "
+            "one cell.",
+            group=groups[0],
+        )
+    if in_corners:
+        return Sentence(
+            "Ends that meet are equal. So the numbers along {groups} come in equal pairs, but for "
+            "one corner each.",
+            groups=groups,
+        )
+    return Sentence(
+        "Ends that meet are equal. So the numbers along {groups} come in equal pairs, but for one "
+        "cell each.",
+        groups=groups,
+    )
+
+
+def _odd(values: tuple[int, ...], cells: Sentence, numbers: tuple[int, ...]) -> Sentence:
+    """What follows for the cells without a partner from odd totals."""
+    start = Sentence(
+        "Equal pairs add up to an even number, and {values} {count:is|are} odd: so {cells} is odd",
+        values=values,
+        count=len(values),
+        cells=cells,
+    )
+    if not numbers:
+        return Sentence("{start}, and no number in the supply is odd. Impossible.", start=start)
+    return Sentence("{start}: {numbers}.", start=start, numbers=numbers_in_words(numbers))
+
+
+def _even(values: tuple[int, ...], cells: Sentence, numbers: tuple[int, ...]) -> Sentence:
+    """What follows for the cells without a partner from even totals."""
+    start = Sentence(
+        "Equal pairs add up to an even number, and {values} {count:is|are} even: so {cells} is "
+        "even",
+        values=values,
+        count=len(values),
+        cells=cells,
+    )
+    if not numbers:
+        return Sentence("{start}, and no number in the supply is even. Impossible.", start=start)
+    return Sentence("{start}: {numbers}.", start=start, numbers=numbers_in_words(numbers))
 
 
 def joints_of_a_number(puzzle: Puzzle) -> Iterator[Lemma]:
@@ -90,7 +152,7 @@ def joints_of_a_number(puzzle: Puzzle) -> Iterator[Lemma]:
             yield _filled_joints(matching, joints, halves)
     elif len(free) == 2 and not odd:
         ends = Group("the two ends", tuple(free), many=True)
-        reason = (
+        reason = Sentence(
             "Two equal halves meet wherever ends meet, and every number stands on an even number "
             "of halves. So what is left of a number at one end is there at the other end too: "
             "the two ends show the same number."
@@ -98,9 +160,11 @@ def joints_of_a_number(puzzle: Puzzle) -> Iterator[Lemma]:
         yield Lemma("equal ends", reason, (matching,), (Alike(ends),))
     elif len(odd) == len(free):
         ends = Group("the free ends", tuple(free), many=True)
-        reason = (
-            f"Two equal halves meet wherever ends meet, and {listed(odd)} stand on an odd number "
-            f"of halves each. So each of these numbers stands at one of the {len(free)} free ends."
+        reason = Sentence(
+            "Two equal halves meet wherever ends meet, and {numbers} stand on an odd number of "
+            "halves each. So each of these numbers stands at one of the {ends} free ends.",
+            numbers=tuple(odd),
+            ends=len(free),
         )
         gives = tuple(Count(ends, number, 1) for number in odd)
         yield Lemma("odd numbers at the ends", reason, (matching,), gives)
@@ -109,21 +173,44 @@ def joints_of_a_number(puzzle: Puzzle) -> Iterator[Lemma]:
 def _too_many_odd(
     matching: Matching, odd: list[int], halves: Mapping[int, int], ends: int
 ) -> Lemma:
-    different = sorted({halves[number] for number in odd})
-    stand = "stands" if len(odd) == 1 else "each stand" if len(different) == 1 else "stand"
-    start = f"{listed(odd)} {stand} on an odd number of halves ({listed(different)})."
+    start = _stand_on_odd(odd, halves)
+    reason = Sentence(
+        "{start} But two equal halves meet wherever ends meet, and every end meets another, so "
+        "each number stands on an even number of halves. Impossible.",
+        start=start,
+    )
     if ends:
-        reason = (
-            f"{start} Two equal halves meet wherever ends meet, so each of these numbers has a "
-            f"half left at a loose end, one that meets nothing. {len(odd)} numbers need {len(odd)} "
-            f"loose ends, but there {'is' if ends == 1 else 'are'} only {ends}. Impossible."
-        )
-    else:
-        reason = (
-            f"{start} But two equal halves meet wherever ends meet, and every end meets another, "
-            "so each number stands on an even number of halves. Impossible."
+        reason = Sentence(
+            "{start} Two equal halves meet wherever ends meet, so each of these numbers has a half "
+            "left at a loose end, one that meets nothing. {numbers} "
+            "{numbers:number needs|numbers need} {numbers} loose {numbers:end|ends}, but there "
+            "{ends:is|are} only {ends}. Impossible.",
+            start=start,
+            numbers=len(odd),
+            ends=ends,
         )
     return Lemma("odd numbers of halves", reason, (matching,), contradiction=True)
+
+
+def _stand_on_odd(odd: list[int], halves: Mapping[int, int]) -> Sentence:
+    different = tuple(sorted({halves[number] for number in odd}))
+    if len(odd) == 1:
+        return Sentence(
+            "{number} stands on an odd number of halves ({halves}).",
+            number=odd[0],
+            halves=different,
+        )
+    if len(different) == 1:
+        return Sentence(
+            "{numbers} each stand on an odd number of halves ({halves}).",
+            numbers=tuple(odd),
+            halves=different,
+        )
+    return Sentence(
+        "{numbers} stand on an odd number of halves ({halves}).",
+        numbers=tuple(odd),
+        halves=different,
+    )
 
 
 def _filled_joints(
@@ -132,19 +219,26 @@ def _filled_joints(
     # One cell of each joint tells which number fills it.
     places = Group("the joints", tuple(a for a, _ in joints), many=True)
     gives = tuple(Count(places, number, count // 2) for number, count in halves.items())
-    different = set(halves.values())
-    reason = "At each joint two ends meet with equal halves, and every end meets another. "
-    if len(different) == 1:
-        count = different.pop()
-        reason += (
-            f"Each number stands on {count} halves, "
-            f"so it fills exactly {plural(count // 2, 'joint')}."
+    if len(set(halves.values())) == 1:
+        count = next(iter(halves.values()))
+        fills = Sentence(
+            "Each number stands on {count} halves, so it fills exactly {joints} "
+            "{joints:joint|joints}.",
+            count=count,
+            joints=count // 2,
         )
     else:
-        reason += "So each number fills half as many joints as it has halves: " + listed(
-            f"{number} fills {count // 2}" for number, count in halves.items()
+        each = tuple(
+            Sentence("{number} fills {joints}", number=number, joints=count // 2)
+            for number, count in halves.items()
         )
-        reason += "."
+        fills = Sentence(
+            "So each number fills half as many joints as it has halves: {each}.", each=each
+        )
+    reason = Sentence(
+        "At each joint two ends meet with equal halves, and every end meets another. {fills}",
+        fills=fills,
+    )
     return Lemma("joints of a number", reason, (matching,), gives)
 
 
@@ -168,15 +262,20 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
         cells = {cell for joint in filled for cell in joint}
         beside = any(cells.issuperset(slot) for slot in puzzle.layout.slots)
         if its_double and puzzle.every_tile and len(filled) == count.times and not beside:
-            reason = (
-                f"{_its_joints(number, len(filled), where(puzzle, known, number))} But the tile "
-                f"{number}-{number} lies between two joints next to each other and makes both of "
-                f"them {number}. Impossible."
+            reason = Sentence(
+                "{joints} But the tile {double} lies between two joints next to each other and "
+                "makes both of them {number}. Impossible.",
+                joints=_its_joints(puzzle, known, number, len(filled)),
+                double=Tile(number, number),
+                number=number,
             )
         elif len(filled) > count.times:
-            reason = (
-                f"{number} fills only {plural(count.times, 'joint')}, but it would have to be at "
-                f"{where(puzzle, known, number)}. Impossible."
+            reason = Sentence(
+                "{number} fills only {joints} {joints:joint|joints}, but it would have to be at "
+                "{cells}. Impossible.",
+                number=number,
+                joints=count.times,
+                cells=where(puzzle, known, number),
             )
         else:
             continue
@@ -184,14 +283,20 @@ def double_between_joints(puzzle: Puzzle) -> Iterator[Lemma]:
         yield Lemma("no room for a double", reason, rests_on, contradiction=True)
 
 
-def _its_joints(number: int, joints: int, where: str) -> str:
+def _its_joints(puzzle: Puzzle, known: Mapping[Cell, int], number: int, joints: int) -> Sentence:
     if joints == 0:
-        return f"{number} fills no joint."
+        return Sentence("{number} fills no joint.", number=number)
+    cells = where(puzzle, known, number)
     if joints == 1:
-        return f"So the one joint of {number} is that at {where}."
-    return (
-        f"So the {joints} joints of {number} are those at {where}, "
-        "and no two of these are next to each other."
+        return Sentence(
+            "So the one joint of {number} is that at {cells}.", number=number, cells=cells
+        )
+    return Sentence(
+        "So the {joints} joints of {number} are those at {cells}, and no two of these are next to "
+        "each other.",
+        joints=joints,
+        number=number,
+        cells=cells,
     )
 
 

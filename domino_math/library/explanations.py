@@ -13,7 +13,7 @@ def explanation_data(explanation: Explanation, lang: str | None = None) -> dict[
         "outcome": explanation.outcome,
         "grade": explanation.grade,
         "steps": [step_data(step, lang) for step in explanation],
-        "reasons": list(explanation.reasons),
+        "reasons": [reason.text(lang) for reason in explanation.reasons],
         "solutions": [solution_data(solution) for solution in explanation.solutions],
     }
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from domino_math.constraints import Constraint, Count
-from domino_math.explainer.claims import claim
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, conclusion, narrowed
 from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
+from domino_math.wording.claims import claim
 
 
 class Counted(Narrowing):

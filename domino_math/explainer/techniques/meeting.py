@@ -6,12 +6,12 @@ from typing import cast
 
 from domino_math.constraints import Matching
 from domino_math.explainer.choices import bits
-from domino_math.explainer.conclusions import numbers_in_words
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cells_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Joint, make_slot
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.wording.places import cells_in_words
 
 
 @dataclass(frozen=True)

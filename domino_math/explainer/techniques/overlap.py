@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, placement_in_words
 from domino_math.explainer.removals import ruled_out_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
+from domino_math.wording.places import cell_in_words, placement_in_words
 
 # With more possibilities than this, they rarely have a cell in common; the search is for few.
 _MOST = 12

@@ -6,9 +6,9 @@ from typing import cast
 
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import placement_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
+from domino_math.wording.places import placement_in_words
 
 
 @dataclass(frozen=True)
