@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from domino_math.explainer.choices import bits
+from domino_math.explainer.clock import Tick, no_limit
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.step import Step
 from domino_math.explainer.techniques import STEPS
@@ -25,7 +26,12 @@ class Mistake:
 
 
 def find_mistake(
-    puzzle: Puzzle, so_far: Solution, solutions: tuple[Solution, ...], *, all_known: bool
+    puzzle: Puzzle,
+    so_far: Solution,
+    solutions: tuple[Solution, ...],
+    *,
+    all_known: bool,
+    tick: Tick = no_limit,
 ) -> Mistake | None:
     """Return a mistake in what is laid so far, or None if it can be part of a solution.
 
@@ -35,7 +41,7 @@ def find_mistake(
     laid = set(so_far)
     if not laid or any(laid <= set(solution) for solution in solutions):
         return None
-    known = Knowledge.of_puzzle(puzzle)
+    known = Knowledge.of_puzzle(puzzle, tick)
     number_of = {placement: number for number, placement in enumerate(known.choices.placements)}
     wrong = [
         placement

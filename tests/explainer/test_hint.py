@@ -1,9 +1,10 @@
+import sys
 from itertools import pairwise
 
 import pytest
 
 import domino_math as dm
-from domino_math.explainer import Knowledge, walk
+from domino_math.explainer import Knowledge, clock, walk
 from domino_math.explainer.hint import needed
 
 DEEP = "dominosa-6-deep"
@@ -148,3 +149,49 @@ def test_a_full_layout_that_breaks_a_constraint_is_a_mistake():
     assert dm.hint(puzzle, part).mistake
     right = dm.Solution([put((0, 0), (0, 1), 2, 2)])
     assert not dm.hint(puzzle, right).mistake
+
+
+# --- Without a hint ---
+
+
+@pytest.fixture(params=["search", "steps"])
+def _ctrl_c(request, monkeypatch):
+    """Strike Ctrl-C while solutions are looked for, or later, in a step."""
+    module = sys.modules[dm.hint.__module__]
+    if request.param == "search":
+
+        def interrupted(puzzle, **_):
+            return dm.Answer(puzzle, "undecided", stopped="interrupted")
+
+        monkeypatch.setattr(module, "solve", interrupted)
+    else:
+
+        def strike(*_):
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(module, "walk", strike)
+
+
+@pytest.mark.usefixtures("_ctrl_c")
+def test_ctrl_c_is_no_answer(invoke):
+    found = dm.hint(SMALL, level=1)
+    assert (found.stopped, found.found) == ("interrupted", False)
+    assert found.text() == "Interrupted before a hint was found."
+    ran = invoke("hint", "3:20331220030112201133")
+    assert (ran.code, ran.out) == (3, "Interrupted before a hint was found.\n")
+
+
+def test_no_time_is_no_answer(invoke, monkeypatch):
+    found = dm.hint(SMALL, time=1e-9)
+    assert (found.stopped, found.text()) == ("time", "The time was up before a hint was found.")
+    assert invoke("hint", "3:20331220030112201133", "--time", "1e-9").code == 3
+    # Time that is up only while steps that are not needed are left out costs nothing else.
+    module = sys.modules[dm.hint.__module__]
+
+    def too_late(_):
+        raise clock.TimeUpError
+
+    monkeypatch.setattr(module, "needed", too_late)
+    assert dm.hint(SMALL).steps[-1].lays
+    with pytest.raises(ValueError, match="time must be more than 0"):
+        dm.hint(SMALL, time=0)

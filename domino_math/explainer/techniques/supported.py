@@ -32,8 +32,10 @@ class Supported(Narrowing):
                 return
             if (slot := fold.unless_joined) and known.at(slot[0]) & known.at(slot[1]):
                 continue
-            left = known.choices.remembered(
-                ("supported", constraint, place, masks), partial(supported, fold, dict(masks))
+            choices = known.choices
+            left = choices.remembered(
+                ("supported", constraint, place, masks),
+                partial(supported, fold, dict(masks), choices.tick),
             )
             if left is not None:
                 yield narrowed(known, constraint, left)

@@ -55,6 +55,7 @@ class Suppose(Technique):
             # What goes wrong in the same way is told together.
             alike: dict[tuple[object, ...], list[Contradiction]] = {}
             for start in starts:
+                known.choices.tick()
                 if wrong := follow(known, start):
                     cell = start.cell if isinstance(start, Shown) else None
                     alike.setdefault((cell, wrong.chain, wrong.end), []).append(wrong)
