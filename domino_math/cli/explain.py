@@ -84,6 +84,8 @@ def _say_explanation(explanation: "Explanation", lang: str, pictures: bool) -> N
     from domino_math.explainer.words import verdict
     from domino_math.puzzle.scene import puzzle_scene
 
+    told = (*(step.sentence for step in explanation), *explanation.reasons)
+    _say_note_on_cells(told, lang)
     for number, step in enumerate(explanation, 1):
         say(_numbered(number, step.sentence.text(lang)))
         if pictures:
@@ -92,8 +94,6 @@ def _say_explanation(explanation: "Explanation", lang: str, pictures: bool) -> N
             say()
     for number, reason in enumerate(explanation.reasons, 1):
         say(_numbered(number, reason.text(lang)))
-    told = (*(step.sentence for step in explanation), *explanation.reasons)
-    _say_note_on_cells(told, lang)
     if explanation.conflict:
         say()
         say_picture(conflict_scene(explanation.puzzle, explanation.conflict, lang))

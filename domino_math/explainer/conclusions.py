@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from domino_math.explainer.choices import bits
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
+from domino_math.wording.clauses import clauses
 from domino_math.wording.numbers import numbers_in_words
 from domino_math.wording.places import cell_in_words, cells_in_words
 
@@ -35,14 +36,15 @@ def they_show(
         for cell, numbers in after.items():
             gone |= before[cell] & ~numbers
         alike = {(False, gone): list(after)}
-    parts = tuple(
+    return clauses(
         _shows(cells, numbers, group) if named else _does_not_show(cells, numbers, group)
         for (named, numbers), cells in alike.items()
     )
-    return parts[0] if len(parts) == 1 else Sentence("{parts}", parts=parts)
 
 
 def _shows(cells: Sequence[Cell], mask: int, group: Sequence[Cell]) -> Sentence:
+    if not mask and len(cells) == 1:
+        return Sentence("nothing can cover {cell}", cell=cell_in_words(cells[0]))
     if not mask:
         return Sentence("nothing can cover {cells}", cells=cells_in_words(cells))
     numbers = numbers_in_words(bits(mask))

@@ -17,6 +17,7 @@ from domino_math.lemmas.known import alone
 from domino_math.puzzle import Puzzle
 from domino_math.solver import solve
 from domino_math.wording.claims import claim
+from domino_math.wording.clauses import clauses
 
 Given = tuple[Cell, int]
 Demand = Constraint | Given
@@ -56,29 +57,26 @@ class Conflict:
                 "Whatever is demanded beyond it, the tiles cannot be laid so that each cell is "
                 "covered once."
             )
-        first, *others = self.claims
-        so_far = Sentence("{demand}", demand=first)
-        for other in others:
-            so_far = Sentence("{demands}; {demand}", demands=so_far, demand=other)
+        demands = clauses(self.claims)
         if not self.minimal:
             return Sentence(
                 "{count:This demand|These demands} cannot be met ({count} in all, perhaps more "
                 "than it takes: not every check was decided in the time): {demands}. Besides, each "
                 "cell is covered once, by one of the tiles.",
                 count=len(self.demands),
-                demands=so_far,
+                demands=demands,
             )
-        if not others:
+        if len(self.demands) == 1:
             return Sentence(
                 "This demand alone cannot be met, with each cell covered once by one of the tiles: "
                 "{demand}. Without it there is a solution.",
-                demand=first,
+                demand=demands,
             )
         return Sentence(
             "These {count} demands contradict each other, with each cell covered once by one of "
             "the tiles: {demands}. Leave out any one of them, and there is a solution.",
             count=len(self.demands),
-            demands=so_far,
+            demands=demands,
         )
 
 

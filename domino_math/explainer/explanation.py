@@ -8,6 +8,7 @@ from typing import Literal, overload
 from domino_math.explainer.clock import TimeUpError, until
 from domino_math.explainer.conflict import Conflict, find_conflict
 from domino_math.explainer.knowledge import Knowledge
+from domino_math.explainer.needed import without_needless
 from domino_math.explainer.step import Step
 from domino_math.explainer.technique import GRADES, Grade, Technique
 from domino_math.explainer.techniques import LADDER, STEPS
@@ -113,7 +114,7 @@ def _why_impossible(puzzle: Puzzle, deadline: float | None) -> Explanation:
 
 
 def _steps(known: Knowledge, ladder: Sequence[Technique]) -> tuple[tuple[Step, ...], Stop]:
-    """Return the steps, and what ended them early, if anything did."""
+    """Return the steps that are needed, and what ended them early, if anything did."""
     steps = []
     try:
         for step in walk(known, ladder):
@@ -122,4 +123,5 @@ def _steps(known: Knowledge, ladder: Sequence[Technique]) -> tuple[tuple[Step, .
         return tuple(steps), "time"
     except KeyboardInterrupt:
         return tuple(steps), "interrupted"
-    return tuple(steps), ""
+    at_the_end = steps and (steps[-1].contradiction or steps[-1].after.solved)
+    return without_needless(steps) if at_the_end else tuple(steps), ""

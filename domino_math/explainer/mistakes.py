@@ -10,7 +10,7 @@ from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.step import Step
 from domino_math.explainer.techniques import STEPS
 from domino_math.explainer.walk import walk
-from domino_math.i18n import Sentence
+from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement, Puzzle, Solution
 from domino_math.wording.places import cell_in_words, placement_in_words, slot_in_words
@@ -116,7 +116,7 @@ def _against_the_statement(puzzle: Puzzle, so_far: Solution) -> Iterator[Mistake
             elif puzzle.given_at.get(cell, number) != number:
                 sentence = Sentence(
                     "{cell} shows {given}, not {number}.",
-                    cell=cell_in_words(cell),
+                    cell=at_start(cell_in_words(cell)),
                     given=puzzle.given_at[cell],
                     number=number,
                 )

@@ -1,9 +1,9 @@
-from itertools import count
+from itertools import count, pairwise
 
 import pytest
 
 import domino_math as dm
-from domino_math.explainer import Knowledge, clock, explanation, find_conflict
+from domino_math.explainer import Knowledge, clock, explanation, find_conflict, walk
 from domino_math.explainer.techniques import STEPS
 from domino_math.explainer.techniques.suppose import Suppose
 from domino_math.explainer.techniques.suppose_deeper import SupposeDeeper
@@ -19,6 +19,20 @@ def test_one_solution_is_explained_to_its_end():
     assert explanation[-1].after.solution() == explanation.solutions[0]
     assert list(explanation) == list(explanation.steps)
     assert explanation[:2] == explanation.steps[:2]
+
+
+@pytest.mark.parametrize("puzzle", ["pips-house", "pips-arrow", "dominosa-9", "multiplication-45"])
+def test_steps_that_are_not_needed_are_left_out_and_the_others_still_found(puzzle):
+    steps = dm.explain(dm.read(puzzle)).steps
+    for before, step in pairwise(steps):
+        assert step.known is before.after
+    for step in steps:
+        found = [each for each in step.technique.find(step.known) if each.lays == step.finding.lays]
+        wanted = step.finding.removes & step.known.possible
+        assert any(not wanted & ~each.removes for each in found), step
+    whole = list(walk(Knowledge.of_puzzle(dm.read(puzzle))))
+    assert len(steps) <= len(whole)
+    assert steps[-1].after.solution() == whole[-1].after.solution()
 
 
 def test_lemmas_say_why_there_is_none():

@@ -99,7 +99,7 @@ def test_mistakes_against_the_statement_need_no_step():
     assert "laid 2 times" in mistake(SMALL, *overlapping)
     overlapping = (put((0, 0), (0, 1), 2, 0), put((0, 1), (0, 2), 0, 3))
     assert mistake(SMALL, *overlapping) == "Two tiles lie on row 1, column 2: 0-2 and 0-3."
-    assert mistake(SMALL, put((0, 0), (0, 1), 3, 1)) == "row 1, column 1 shows 2, not 3."
+    assert mistake(SMALL, put((0, 0), (0, 1), 3, 1)) == "Row 1, column 1 shows 2, not 3."
 
 
 def test_several_solutions_leave_a_choice():

@@ -34,7 +34,7 @@ class Breaks(Technique):
 
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
         return Sentence(
-            "{claim}. For that to stay possible, {conclusion}.",
+            "{claim}. Otherwise that could not be, so {conclusion}.",
             claim=at_start(claim(finding.constraints[0])),
             conclusion=ruled_out_in_words(known, finding.removes),
         )

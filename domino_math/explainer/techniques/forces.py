@@ -108,13 +108,13 @@ def _tell_several(known: Knowledge, finding: Finding) -> Sentence:
     conclusion = ruled_out_in_words(known, finding.removes)
     if finding.detail is None:
         return Sentence(
-            "Otherwise nothing could cover {cell}: {conclusion}.",
+            "Something has to cover {cell}, so {conclusion}.",
             cell=cell_in_words(finding.cells[0]),
             conclusion=conclusion,
         )
     first, second = (cell_in_words(cell) for cell in finding.cells)
     return Sentence(
-        "Otherwise both {first} and {second} would need tile {tile}, which is there only once: "
+        "There is only one tile {tile}, and {first} and {second} must not both need it, so "
         "{conclusion}.",
         first=first,
         second=second,

@@ -13,6 +13,7 @@ from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Slot
 from domino_math.wording.claims import claim
+from domino_math.wording.clauses import clauses
 from domino_math.wording.numbers import numbers_in_words
 from domino_math.wording.places import slot_in_words
 
@@ -56,7 +57,7 @@ class Inside(Technique):
             )
         if isinstance(constraint, Distinct):
             return Sentence("{claim}. So no double covers two of these cells.", claim=said)
-        parts = tuple(map(_in_words, cast(tuple[_Pips, ...], finding.detail)))
+        parts = clauses(map(_in_words, cast(tuple[_Pips, ...], finding.detail)))
         if len(constraint.cells) == 2:
             return Sentence("{claim}. So {parts}.", claim=said, parts=parts)
         return Sentence(

@@ -38,12 +38,14 @@ class Overlap(Technique):
         placement = placement_in_words(known.placement(finding.removes.bit_length() - 1))
         if finding.tiles:
             return Sentence(
-                "Tile {tile} needs a cell of {placement}, wherever it lies. So that is impossible.",
+                "Wherever tile {tile} lies, it needs a cell that {placement} would take. So "
+                "that is impossible.",
                 tile=finding.tiles[0],
                 placement=placement,
             )
         return Sentence(
-            "However {cell} is covered, it takes a cell of {placement}. So that is impossible.",
+            "However {cell} is covered, a cell is needed that {placement} would take. So that is "
+            "impossible.",
             cell=cell_in_words(finding.cells[0]),
             placement=placement,
         )

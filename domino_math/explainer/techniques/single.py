@@ -35,8 +35,17 @@ class OnlyPlace(Technique):
                 tile=tile,
                 slot=slot,
             )
+        (row, _), (other_row, _) = placement.cells
+        if row == other_row:
+            return Sentence(
+                "Tile {tile} fits in one place only: {slot}. So it lies there, {first} on the "
+                "left.",
+                tile=tile,
+                slot=slot,
+                first=placement.pips[0],
+            )
         return Sentence(
-            "Tile {tile} fits in one place only: {slot}. So it lies there, with {first} first.",
+            "Tile {tile} fits in one place only: {slot}. So it lies there, {first} at the top.",
             tile=tile,
             slot=slot,
             first=placement.pips[0],

@@ -72,10 +72,11 @@ class Suppose(Technique):
                 end=_end(found.how.end),
             )
         return Sentence(
-            "Suppose {supposition}. {steps}. {end} So that is impossible: {supposition}.",
+            "Suppose {supposition}. {steps}. {end} So {conclusion}.",
             supposition=supposed,
             steps=_steps(known, found.how.chain),
             end=_end(found.how.end),
+            conclusion=_conclusion(known, found.supposed),
         )
 
     def rests_on(self, known: Knowledge, finding: Finding) -> int:
@@ -157,6 +158,21 @@ def _supposed_in_words(known: Knowledge, supposed: Sequence[Shown | Laid]) -> Se
     return Sentence("{placement}", placement=numbers_in_words(placements_in_words(known, mask)))
 
 
+def _conclusion(known: Knowledge, supposed: Sequence[Shown | Laid]) -> Sentence:
+    shown = [each for each in supposed if isinstance(each, Shown)]
+    if shown:
+        return Sentence(
+            "{cell} does not show {numbers}",
+            cell=cell_in_words(shown[0].cell),
+            numbers=numbers_in_words(each.number for each in shown),
+        )
+    mask = sum(1 << each.placement for each in supposed if isinstance(each, Laid))
+    placements = placements_in_words(known, mask)
+    return Sentence(
+        "{placements} {count:is|are} impossible", placements=placements, count=len(placements)
+    )
+
+
 def _steps(known: Knowledge, chain: Sequence[Laid | Left]) -> Sentence:
     first, *others = (_step(known, event) for event in chain)
     so_far = Sentence("Then {step}", step=first)
@@ -174,7 +190,9 @@ def _step(known: Knowledge, event: Laid | Left) -> Sentence:
         )
     placement = placement_in_words(known.placement(event.placement))
     if isinstance(event.item, Tile):
-        return Sentence("{placement} is the only place left for it", placement=placement)
+        return Sentence(
+            "{placement} is all that is left for tile {tile}", placement=placement, tile=event.item
+        )
     assert event.item is not None
     return Sentence(
         "{cell} can only be covered by {placement}",
