@@ -8,6 +8,7 @@ from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Group
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
+from domino_math.wording.clauses import clauses
 from domino_math.wording.numbers import often_in_words
 
 
@@ -92,8 +93,8 @@ def _halves_left(puzzle: Puzzle, given: Counter[int], others: tuple[Cell, ...]) 
         by_count.setdefault(count, []).append(number)
     reason = Sentence(
         "Every tile is used, so every half lies somewhere. The cells that are not given show what "
-        "the given numbers leave of each number: {shows}.",
-        shows=tuple(_left(numbers, count) for count, numbers in sorted(by_count.items())),
+        "the given numbers leave of each number ({shows}).",
+        shows=clauses(_left(numbers, count) for count, numbers in sorted(by_count.items())),
     )
     group = Group("the cells that are not given", others, many=True)
     gives = tuple(Count(group, number, count) for number, count in left.items())
@@ -103,5 +104,5 @@ def _halves_left(puzzle: Puzzle, given: Counter[int], others: tuple[Cell, ...]) 
 def _left(numbers: list[int], count: int) -> Sentence:
     often = often_in_words(count)
     if len(numbers) > 1:
-        return Sentence("{numbers} each {often}", numbers=tuple(numbers), often=often)
-    return Sentence("{number} {often}", number=numbers[0], often=often)
+        return Sentence("{numbers}: each {often}", numbers=tuple(numbers), often=often)
+    return Sentence("{number}: {often}", number=numbers[0], often=often)

@@ -10,7 +10,7 @@ from domino_math.lemmas.lemma import Lemma
 from domino_math.lemmas.pips import pips_used, pips_words
 from domino_math.puzzle import Puzzle
 from domino_math.wording.claims import claim
-from domino_math.wording.groups import group_in_words
+from domino_math.wording.groups import groups_in_words
 
 # More groups than this are counted instead of named.
 _NAMED = 6
@@ -94,7 +94,7 @@ def _apart(puzzle: Puzzle) -> tuple[tuple[Total, ...], bool]:
 
 
 def _they_make(totals: tuple[Total, ...], beside: list[int], whole: int) -> Sentence:
-    first, *others = (group_in_words(total.group) for total in totals)
+    first, *others = groups_in_words(total.group for total in totals)
     if len(totals) > _NAMED:
         groups = Sentence("the {count} groups that have totals", count=len(totals))
         first, others = groups, []

@@ -11,7 +11,7 @@ from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Tile
 from domino_math.wording.claims import claim
-from domino_math.wording.groups import group_in_words
+from domino_math.wording.groups import group_in_words, groups_in_words
 from domino_math.wording.numbers import numbers_in_words
 from domino_math.wording.places import cells_in_words
 
@@ -66,10 +66,10 @@ def _parity_of(
         cells = Sentence("each of the cells {cells}", cells=cells_in_words(totals))
         if len(totals) == 1:
             cells = Sentence("that cell")
-    groups = tuple(group_in_words(total.group) for total in totals.values())
+    groups = groups_in_words(total.group for total in totals.values())
     reason = Sentence(
         "{pairs} {parity}",
-        pairs=_all_but_one(groups, in_corners=in_corners),
+        pairs=_all_but_one(groups, len(totals) == 1, in_corners=in_corners),
         parity=_odd(values, cells, numbers) if parity else _even(values, cells, numbers),
     )
     if not numbers:
@@ -78,14 +78,14 @@ def _parity_of(
     return Lemma("equal pairs", reason, rests_on, gives)
 
 
-def _all_but_one(groups: tuple[Sentence, ...], *, in_corners: bool) -> Sentence:
-    if len(groups) == 1 and in_corners:
+def _all_but_one(groups: tuple[Sentence, ...], is_one: bool, *, in_corners: bool) -> Sentence:
+    if is_one and in_corners:
         return Sentence(
             "Ends that meet are equal. So the numbers along {group} come in equal pairs, but for "
             "one corner.",
             group=groups[0],
         )
-    if len(groups) == 1:
+    if is_one:
         return Sentence(
             "Ends that meet are equal. So the numbers along {group} come in equal pairs, but for "
             "one cell.",

@@ -13,7 +13,7 @@ from domino_math.constraints import (
 )
 from domino_math.i18n import Sentence
 from domino_math.layout import Group
-from domino_math.wording.groups import group_in_words
+from domino_math.wording.groups import group_in_words, groups_in_words
 from domino_math.wording.numbers import numbers_in_words
 
 
@@ -47,7 +47,7 @@ def claim(constraint: Constraint) -> Sentence:
         case Matching():
             return Sentence("ends that meet show the same number")
         case SameTotal(groups=groups):
-            names = tuple(map(group_in_words, groups))
+            names = groups_in_words(groups)
             return Sentence("{groups} add up to the same", groups=names)
         case Progression():
             return _progression(constraint)
@@ -57,7 +57,7 @@ def claim(constraint: Constraint) -> Sentence:
 
 
 def _progression(constraint: Progression) -> Sentence:
-    names, step = tuple(map(group_in_words, constraint.groups)), constraint.step
+    names, step = groups_in_words(constraint.groups), constraint.step
     if step == 0:
         return Sentence("{groups} add up to the same", groups=names)
     if step > 0:

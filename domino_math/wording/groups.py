@@ -5,7 +5,8 @@ in a file stays as it is in every language.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import takewhile
 
 from domino_math.i18n import Sentence
 from domino_math.layout import Group
@@ -13,6 +14,11 @@ from domino_math.wording.places import cell_in_words, cells_in_words
 
 # The name of a group of cells that the statement does not name; it is called by its cells.
 THESE_CELLS = "these cells"
+
+_SIDES = ("the top side", "the right side", "the bottom side", "the left side")
+
+# So many rows one after another are still named one by one.
+_FEW = 2
 
 _IN_PART = re.compile(r"(.+) of part (\d+)")
 _REGION = re.compile(r"region (\w+)")
@@ -47,6 +53,51 @@ def group_in_words(group: Group) -> Sentence:
     if group.name == group.cells[0].place:
         return cell_in_words(group.cells[0])
     return _named(group.name)
+
+
+def groups_in_words(groups: Iterable[Group]) -> tuple[Sentence, ...]:
+    """Name several groups; sides, rows, columns and tiles that follow each other together.
+
+    >>> from domino_math.layout import Ring, layout_of
+    >>> print(*groups_in_words(layout_of(Ring(5, 5)).groups["sides"]))
+    the four sides
+    """
+    names = [group.name for group in groups]
+    found: list[Sentence] = []
+    while names:
+        together, count = _together(names)
+        found.append(together)
+        del names[:count]
+    return tuple(found)
+
+
+def _together(names: list[str]) -> tuple[Sentence, int]:
+    """What to call the first of the names, and how many are called so."""
+    own = [_IN_PART.fullmatch(name) or (name, name, "") for name in names]
+    part = own[0][2]
+    same_part = takewhile(lambda name: name[2] == part, own)
+    together, count = _in_one_part([name[1] for name in same_part])
+    if count > 1 and part:
+        return Sentence("{group} of part {part}", group=together, part=int(part)), count
+    return (together if count > 1 else _named(names[0])), count
+
+
+def _in_one_part(names: list[str]) -> tuple[Sentence, int]:
+    if tuple(names[:4]) == _SIDES:
+        return Sentence("the four sides"), 4
+    kind, _, number = names[0].rpartition(" ")
+    if kind in ("row", "column", "tile") and number.isdecimal():
+        first = last = int(number)
+        while names[last + 1 - first :][:1] == [f"{kind} {last + 1}"]:
+            last += 1
+        if last - first >= _FEW:
+            run = {
+                "row": Sentence("rows {first} to {last}", first=first, last=last),
+                "column": Sentence("columns {first} to {last}", first=first, last=last),
+                "tile": Sentence("tiles {first} to {last}", first=first, last=last),
+            }[kind]
+            return run, last + 1 - first
+    return _named(names[0]), 1
 
 
 def _named(name: str) -> Sentence:
