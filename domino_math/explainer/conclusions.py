@@ -27,7 +27,7 @@ def they_show(
     none of these cells shows 0 or 1
     """
     alike: dict[tuple[bool, int], list[Cell]] = {}
-    for cell, numbers in after.items():
+    for cell, numbers in sorted(after.items()):
         named = numbers.bit_count() <= max(_FEW, (before[cell] & ~numbers).bit_count())
         alike.setdefault((named, numbers if named else before[cell] & ~numbers), []).append(cell)
     if not all(named for named, _ in alike) and len(set(after.values())) == 1 and len(alike) > 1:
@@ -35,7 +35,7 @@ def they_show(
         gone = 0
         for cell, numbers in after.items():
             gone |= before[cell] & ~numbers
-        alike = {(False, gone): list(after)}
+        alike = {(False, gone): sorted(after)}
     return clauses(
         _shows(cells, numbers, group) if named else _does_not_show(cells, numbers, group)
         for (named, numbers), cells in alike.items()

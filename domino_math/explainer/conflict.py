@@ -60,21 +60,21 @@ class Conflict:
         demands = clauses(self.claims)
         if not self.minimal:
             return Sentence(
-                "{count:This demand|These demands} cannot be met ({count} in all, perhaps more "
-                "than it takes: not every check was decided in the time): {demands}. Besides, each "
-                "cell is covered once, by one of the tiles.",
+                "With the tiles that there are, and each cell covered once, "
+                "{count:this demand|these demands} cannot be met: {demands}. Perhaps fewer would "
+                "do: not every check was decided in the time.",
                 count=len(self.demands),
                 demands=demands,
             )
         if len(self.demands) == 1:
             return Sentence(
-                "This demand alone cannot be met, with each cell covered once by one of the tiles: "
-                "{demand}. Without it there is a solution.",
+                "With the tiles that there are, and each cell covered once, this demand alone "
+                "cannot be met: {demand}. Without it there is a solution.",
                 demand=demands,
             )
         return Sentence(
-            "These {count} demands contradict each other, with each cell covered once by one of "
-            "the tiles: {demands}. Leave out any one of them, and there is a solution.",
+            "With the tiles that there are, and each cell covered once, these {count} demands "
+            "contradict each other: {demands}. Leave out any one of them, and there is a solution.",
             count=len(self.demands),
             demands=demands,
         )

@@ -60,9 +60,9 @@ def test_just_the_two_that_contradict_each_other_are_named():
     assert found.minimal
     assert found.cells == (FIRST, LAST)
     assert found.sentence.text("en") == (
-        "These 2 demands contradict each other, with each cell covered once by one of the tiles: "
-        "the ends show 2 on exactly 1 cell; the ends have the same number on all their cells. "
-        "Leave out any one of them, and there is a solution."
+        "With the tiles that there are, and each cell covered once, these 2 demands contradict "
+        "each other: the ends show 2 on exactly 1 cell; the ends have the same number on all their "
+        "cells. Leave out any one of them, and there is a solution."
     )
 
 
@@ -76,7 +76,7 @@ def test_a_given_number_can_be_one_of_them():
 def test_one_demand_and_none():
     alone = find_conflict(replace(BLAMELESS, constraints=(dm.Total(UPPER, ">", (15,)), *INNOCENT)))
     assert len(alone.demands) == 1
-    assert "This demand alone cannot be met" in alone.sentence.text("en")
+    assert "this demand alone cannot be met" in alone.sentence.text("en")
     star = dm.Outline(("...#", "####", "...#", "...."))
     none = find_conflict(dm.Puzzle("star", dm.layout_of(star), dm.double_set(2), every_tile=False))
     assert none == Conflict((), minimal=True)

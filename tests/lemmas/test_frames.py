@@ -64,7 +64,8 @@ def test_the_reasons_against_43_tell_the_whole_story():
         "twice and every other cell once, and all the tiles together have 168 pips. So the four "
         "corners add up to 172 − 168 = 4.",
         "Ends that meet are equal. So the numbers along the four sides come in equal pairs, but "
-        "for one corner each. Equal pairs add up to an even number, and 43 is odd: so every corner is odd: 1, 3 or 5.",
+        "for one corner each. Equal pairs add up to an even number, and 43 is odd: so "
+        "every corner is odd: 1, 3 or 5.",
         "The four corners add up to 4. Each of these 4 numbers is at least 1, so together they "
         "make at least 4. So all 4 of them are 1.",
         "At each joint two ends meet with equal halves, and every end meets another. Each number "

@@ -85,7 +85,8 @@ class AlikeHalves(Narrowing):
 
     def _tell(self, known: Knowledge, found: Narrowed) -> Sentence:
         return Sentence(
-            "{claim}, so it needs {count} equal halves. There are not so many with {numbers}.",
+            "{claim}, so it needs {count} equal halves. There are not so many with {numbers}, so "
+            "it shows none of these.",
             claim=at_start(claim(found.constraint)),
             count=len(found.constraint.cells),
             numbers=numbers_in_words(bits(cast(int, found.why))),
