@@ -40,6 +40,12 @@ def verdict(explanation: Explanation) -> Sentence:
             return Sentence("exactly one solution; the steps that were found stop before it.")
         case "impossible":
             return Sentence("impossible.")
+        case "ambiguous" if explanation.stopped:
+            return Sentence(
+                "several solutions, of which these two differ; not all that is certain was found: "
+                "{why}.",
+                why=_why_stopped(explanation.stopped),
+            )
         case "ambiguous":
             return Sentence("several solutions, of which these two differ.")
         case "undecided":
