@@ -13,6 +13,7 @@ from domino_math.errors import check_time
 from domino_math.explainer.clock import Tick, TimeUpError, until
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.mistakes import Mistake, against_the_statement, find_mistake
+from domino_math.explainer.needed import needed_for_last
 from domino_math.explainer.step import Step
 from domino_math.explainer.technique import GRADES, Technique
 from domino_math.explainer.techniques import LADDER, STEPS
@@ -180,7 +181,7 @@ def _share(deadline: float | None) -> float | None:
 def _shortened(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """Leave out steps that are not needed, if there is time for that."""
     try:
-        return needed(steps)
+        return needed_for_last(steps)
     except TimeUpError:
         return steps
 
@@ -207,34 +208,3 @@ def _next_tile(known: Knowledge, ladder: Sequence[Technique]) -> list[Step]:
         if step.finding.lays or step.contradiction:
             break
     return steps
-
-
-def needed(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Leave out steps without which the last one can be made all the same.
-
-    From the end on, each step is dropped if all that follow it still find what they found.
-    """
-    kept = list(steps)
-    for place in range(len(steps) - 2, -1, -1):
-        rest = kept[:place] + kept[place + 1 :]
-        if (again := _again(steps[0].known, rest)) is not None:
-            kept = again
-    return tuple(kept)
-
-
-def _again(known: Knowledge, steps: list[Step]) -> list[Step] | None:
-    """Make the same steps from what is known; None if one of them cannot be made."""
-    made = []
-    for step in steps:
-        wanted = step.finding
-        for finding in step.technique.find(known):
-            if (
-                finding.lays == wanted.lays
-                and not wanted.removes & known.possible & ~finding.removes
-            ):
-                break
-        else:
-            return None
-        made.append(Step(known, step.technique, finding))
-        known = made[-1].after
-    return made

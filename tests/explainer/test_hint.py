@@ -5,7 +5,7 @@ import pytest
 
 import domino_math as dm
 from domino_math.explainer import Knowledge, clock, walk
-from domino_math.explainer.hint import needed
+from domino_math.explainer.needed import needed_for_last
 
 DEEP = "dominosa-6-deep"
 BASIC = "6db:51256436362462221511035236521003010005444346251310456643"
@@ -54,7 +54,7 @@ def test_only_needed_steps_are_told():
         steps.append(step)
         if len(steps) > 12 and step.finding.lays:
             break
-    short = needed(tuple(steps))
+    short = needed_for_last(tuple(steps))
     assert len(short) < len(steps)
     assert short[-1].lays == steps[-1].lays
     # Each is a step from where the one before it ends.
@@ -191,7 +191,7 @@ def test_no_time_is_no_answer(invoke, monkeypatch):
     def too_late(_):
         raise clock.TimeUpError
 
-    monkeypatch.setattr(module, "needed", too_late)
+    monkeypatch.setattr(module, "needed_for_last", too_late)
     assert dm.hint(SMALL).steps[-1].lays
     with pytest.raises(ValueError, match="time must be more than 0"):
         dm.hint(SMALL, time=0)
