@@ -64,6 +64,18 @@ def placement_in_words(placement: Placement) -> Sentence:
     return Sentence("{tile} on {slot}", tile=f"{first}-{second}", slot=slot)
 
 
+def placement_in_list(placement: Placement) -> Sentence:
+    """Name a tile as it lies among others, its place in brackets.
+
+    >>> str(placement_in_list(Placement((Cell(0, 4), Cell(1, 4)), (6, 2))))
+    '6-2 (column 5, rows 1 and 2)'
+    """
+    first, second = placement.pips
+    return Sentence(
+        "{tile} ({slot})", tile=f"{first}-{second}", slot=slot_in_words(placement.cells)
+    )
+
+
 def note_on_cells(texts: Iterable[str]) -> Sentence | None:
     """Explain how several cells are named, by the first that texts name; None if they do not.
 
