@@ -8,7 +8,13 @@ import click
 from domino_math.cli.found import AsJson, AsLines, AsText, AsWritten, Output
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.lines import LinesFile
-from domino_math.cli.options import as_option, picture_options, time_option, writing_as
+from domino_math.cli.options import (
+    as_option,
+    language_option,
+    picture_options,
+    time_option,
+    writing_as,
+)
 from domino_math.cli.output import STANDARD_OUTPUT, PictureFiles, raise_if_nobody_reads
 from domino_math.cli.progress import SearchProgress
 from domino_math.cli.verdict import exit_code
@@ -27,6 +33,7 @@ if TYPE_CHECKING:
 @click.option(
     "--up-to-symmetry", is_flag=True, help="Count mirror images and other turns of one as one."
 )
+@language_option
 @time_option
 @click.option(
     "--seed",
@@ -48,6 +55,7 @@ def solve(
     limit: int | None,
     unique: bool,
     up_to_symmetry: bool,
+    lang: str,
     time: float | None,
     seed: int,
     as_json: bool,
@@ -79,13 +87,13 @@ def solve(
     from domino_math.puzzle.scene import puzzle_scene
 
     most = None if all_ else 2 if unique else limit or 1
-    outputs: list[Output] = [AsLines(file, unique=unique)] if jsonl else []
+    outputs: list[Output] = [AsLines(file, lang, unique=unique)] if jsonl else []
     if as_json:
-        outputs.append(AsJson(statement))
+        outputs.append(AsJson(statement, lang))
     elif written:
-        outputs.append(AsWritten(written, unique=unique))
+        outputs.append(AsWritten(written, lang, unique=unique))
     elif jsonl != STANDARD_OUTPUT:
-        outputs.append(AsText(statement, numbered=most != 1, unique=unique))
+        outputs.append(AsText(statement, lang, numbered=most != 1, unique=unique))
 
     with file or nullcontext(), SearchProgress(time) as progress:
 
