@@ -152,6 +152,9 @@ class RuleSet:
     target, aim   a match ends at `target` points, and is won or lost by who gets there; or it has
                   a fixed number of deals, `target`. `both_over`: who wins when several get there
                   in one deal. `at_once_over`: a match that is won by points ends in mid-deal
+    ours          the options that the source text leaves open, as `draw` or `threshold.remember`:
+                  their values are our reading
+    notes         what is odd about the source text, and what we made of it
     """
 
     name: str
@@ -194,6 +197,8 @@ class RuleSet:
     aim: Target = "first wins"
     both_over: Literal["highest wins", "draw"] = "highest wins"
     at_once_over: bool = False  # A13
+    ours: frozenset[str] = frozenset()
+    notes: tuple[Sentence, ...] = ()
 
     def __post_init__(self) -> None:
         if not SMALLEST_SET <= self.highest <= LARGEST_SET:
