@@ -20,6 +20,7 @@ _ACADEMIC = replace(
     sea=SeaGoat(),
     target=125,
     aim="first wins",
+    both_over="highest",
     ours=frozenset({"opening", "no_double", "draw", "draw_when_able", "fish_score", "fish_tie"})
     | {"partner_counts", "both_over", "sea.failed", "sea.hundred_needs_lead"},
     notes=(
@@ -42,7 +43,7 @@ RULE_SETS = (
         fish_score="sea goat",
         sea=SeaGoat(bare_highest="match or a hundred", failed="match", fisherman=True),
         ours=frozenset({"opening", "no_double", "draw", "draw_when_able", "fish_score"})
-        | {"partner_counts", "both_over", "sea.hundred_needs_lead", "sea.eggs"},
+        | {"partner_counts", "both_over", "sea.uneven", "sea.hundred_needs_lead", "sea.eggs"},
         notes=(
             *_ACADEMIC.notes,
             Sentence(

@@ -38,7 +38,7 @@ _S2 = replace(
     out_score="losers write off",
     fish_score="all write off",
     target=225,
-    both_over="draw",
+    both_over="all",
     ours=frozenset({"no_double", "fish_lead", "draw", "draw_when_able", "fish_score"})
     | {"at_once_over"},
     notes=(
