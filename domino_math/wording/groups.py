@@ -62,27 +62,27 @@ def groups_in_words(groups: Iterable[Group]) -> tuple[Sentence, ...]:
     >>> print(*groups_in_words(layout_of(Ring(5, 5)).groups["sides"]))
     the four sides
     """
-    names = [group.name for group in groups]
+    left = list(groups)
     found: list[Sentence] = []
-    while names:
-        together, count = _together(names)
-        found.append(together)
-        del names[:count]
+    while left:
+        together, count = _together([group.name for group in left])
+        found.append(together or group_in_words(left[0]))
+        del left[:count]
     return tuple(found)
 
 
-def _together(names: list[str]) -> tuple[Sentence, int]:
-    """What to call the first of the names, and how many are called so."""
+def _together(names: list[str]) -> tuple[Sentence | None, int]:
+    """What to call the first of the names together, and how many; None if there is just one."""
     own = [_IN_PART.fullmatch(name) or (name, name, "") for name in names]
     part = own[0][2]
     same_part = takewhile(lambda name: name[2] == part, own)
     together, count = _in_one_part([name[1] for name in same_part])
-    if count > 1 and part:
+    if together and part:
         return Sentence("{group} of part {part}", group=together, part=int(part)), count
-    return (together if count > 1 else _named(names[0])), count
+    return together, count
 
 
-def _in_one_part(names: list[str]) -> tuple[Sentence, int]:
+def _in_one_part(names: list[str]) -> tuple[Sentence | None, int]:
     if tuple(names[:4]) == _SIDES:
         return Sentence("the four sides"), 4
     kind, _, number = names[0].rpartition(" ")
@@ -97,7 +97,7 @@ def _in_one_part(names: list[str]) -> tuple[Sentence, int]:
                 "tile": Sentence("tiles {first} to {last}", first=first, last=last),
             }[kind]
             return run, last + 1 - first
-    return _named(names[0]), 1
+    return None, 1
 
 
 def _named(name: str) -> Sentence:

@@ -346,3 +346,14 @@ def test_a_wrong_puzzle_leaves_the_old_file(invoke):
 def test_lines_for_which_there_is_no_room(invoke):
     ran = invoke("solve", "frame-44", "--json", "--jsonl", "/dev/full")
     assert (ran.code, ran.out, ran.err) == (2, "", "/dev/full: No space left on device\n")
+
+
+def test_the_answer_is_told_in_russian(invoke):
+    out = invoke("solve", "frame-43", "--lang", "ru").out
+    assert "frame-43: решения нет. (" in out
+    assert "1. 4 стороны вместе дают 4 × 43 = 172." in out
+    reasons = json.loads(invoke("solve", "frame-43", "--lang", "ru", "--json").out)["reasons"]
+    assert reasons[0].startswith("4 стороны вместе дают")
+    out = invoke("solve", "ring-3-8", "--limit", "2", "--lang", "ru").out
+    assert "Решение 2:" in out
+    assert "решено: 2 решения, могут быть и другие; независимая проверка пройдена." in out
