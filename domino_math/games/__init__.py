@@ -21,6 +21,7 @@ from domino_math.games.play import apply
 from domino_math.games.player import Player, find_player, play_out, player_kinds
 from domino_math.games.ruleset import RuleSet
 from domino_math.games.scoring import Entry, Result, hand_points, result
+from domino_math.games.simulation import Simulation, simulate
 from domino_math.games.state import Ending, Lead, State
 from domino_math.games.viewing import View, view
 
@@ -41,6 +42,7 @@ __all__ = [
     "Player",
     "Result",
     "RuleSet",
+    "Simulation",
     "State",
     "View",
     "apply",
@@ -60,5 +62,6 @@ __all__ = [
     "result",
     "rules",
     "settle",
+    "simulate",
     "view",
 ]
