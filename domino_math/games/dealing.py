@@ -123,10 +123,17 @@ def _setting(rules: RuleSet, hands: Sequence[Hand], pairs: bool, lead: Lead) -> 
 
 
 def _named_opening(rules: RuleSet, hands: Sequence[Hand], *, eggs: bool) -> tuple[int, Tile]:
+    # Nearly always a double is held: to look for one number is quicker than to compare tiles.
+    doubles = {
+        tile.low: seat for seat, hand in enumerate(hands) for tile in hand if tile.low == tile.high
+    }
     for tile in opening_order(rules, eggs=eggs):
-        for seat, hand in enumerate(hands):
-            if tile in hand:
-                return seat, tile
+        if tile.low == tile.high:
+            holder = doubles.get(tile.low)
+        else:
+            holder = next((seat for seat, hand in enumerate(hands) if tile in hand), None)
+        if holder is not None:
+            return holder, tile
     raise InputError(rules.name, "nobody holds a tile")
 
 

@@ -15,6 +15,8 @@ from domino_math.games.ruleset import RuleSet
 from domino_math.games.state import Ending, State
 from domino_math.tiles import Tile, double_set
 
+MOST_PLAYERS = 4
+
 # A lay is the number 3t + a: tile t as the opening tile (a = 0), on the left (1) or right (2) arm.
 _LEFT, _RIGHT = 1, 2
 _ARMS: tuple[Arm | None, ...] = (None, "L", "R")
@@ -29,6 +31,8 @@ class _Tables(NamedTuple):
 
     bits[low][high]  the bit that stands for a tile, 2^t
     facts[lay]       the tile's bit, the arm, the pips on the tile, and whether it is a double
+    moves[seat]      for each lay what the history says when that seat makes it
+    laid             for each lay what the line has of it
     opening          the ways to lay each tile first
     ways[l][r]       the ways to lay each tile when l is open on the left and r on the right
     alike[l]         the same when l is open on both sides, and they come to the same
@@ -38,7 +42,7 @@ class _Tables(NamedTuple):
     tiles: tuple[Tile, ...]
     bits: tuple[dict[int, int], ...]
     facts: tuple[tuple[int, int, int, bool], ...]
-    lays: tuple[Lay, ...]
+    moves: tuple[tuple[tuple[int, Move], ...], ...]
     laid: tuple[Laid, ...]
     opening: _Ways
     ways: tuple[tuple[_Ways, ...], ...]
@@ -70,7 +74,10 @@ def _tables(highest: int) -> _Tables:
             for t, tile in enumerate(tiles)
             for arm in range(3)
         ),
-        tuple(Lay((Play(tile, arm),)) for tile in tiles for arm in _ARMS),
+        tuple(
+            tuple((seat, Lay((Play(tile, arm),))) for tile in tiles for arm in _ARMS)
+            for seat in range(MOST_PLAYERS)
+        ),
         tuple(Laid(tile, arm) for tile in tiles for arm in _ARMS),
         ((), *((3 * t,) for t in range(len(tiles)))),
         tuple(tuple(ways(left, right) for right in numbers) for left in numbers),
@@ -87,6 +94,10 @@ def _places(bits: int) -> list[int]:
         found.append(bit.bit_length() - 1)
         bits ^= bit
     return found
+
+
+_DRAWS = tuple((seat, DRAW) for seat in range(MOST_PLAYERS))
+_PASSES = tuple((seat, PASS) for seat in range(MOST_PLAYERS))
 
 
 def has_playout(rules: RuleSet) -> bool:
@@ -113,13 +124,8 @@ def playout(state: State, dice: Dice) -> State:
     setting = state.setting
     rules, players = setting.rules, setting.players
     tables = _tables(rules.highest)
-    tiles, bits, facts, moves, as_laid = (
-        tables.tiles,
-        tables.bits,
-        tables.facts,
-        tables.lays,
-        tables.laid,
-    )
+    tiles, bits, facts = tables.tiles, tables.bits, tables.facts
+    moves, as_laid = tables.moves, tables.laid
     all_ways, alike, showing = tables.ways, tables.alike, tables.showing
     # What a hand holds, and what fits the open ends, are whole numbers: bit t stands for tile t.
     holds = [sum([bits[tile.low][tile.high] for tile in hand]) for hand in state.hands]
@@ -143,11 +149,11 @@ def playout(state: State, dice: Dice) -> State:
 
     while ending is None:
         if fitting := holds[turn] & fits:
-            lays: list[int] = []
-            while fitting:  # from the lowest bit on: hands are sorted
+            bit = fitting & -fitting  # from the lowest bit on: hands are sorted
+            lays = ways[bit.bit_length()]
+            while fitting := fitting ^ bit:
                 bit = fitting & -fitting
                 lays += ways[bit.bit_length()]
-                fitting ^= bit
             lay = lays[0] if len(lays) == 1 else lays[below(len(lays))]
             bit, arm, pips, double = facts[lay]
             if arm == _LEFT:
@@ -159,7 +165,7 @@ def playout(state: State, dice: Dice) -> State:
                 left, right = tile.low, tile.high
                 left_double = right_double = double
             laid.append(as_laid[lay])
-            history.append((turn, moves[lay]))
+            history.append(moves[turn][lay])
             holds[turn] ^= bit
             held ^= bit
             same = left == right and left_double == right_double
@@ -172,7 +178,7 @@ def playout(state: State, dice: Dice) -> State:
                 ending = Ending("out", turn)
             turn = (turn + 1) % players
         elif taken < left_to_draw and drawn < most_drawn:
-            history.append((turn, DRAW))
+            history.append(_DRAWS[turn])
             tile = state.boneyard[taken]
             bit = bits[tile.low][tile.high]
             holds[turn] |= bit
@@ -180,7 +186,7 @@ def playout(state: State, dice: Dice) -> State:
             taken += 1
             drawn += 1
         else:
-            history.append((turn, PASS))
+            history.append(_PASSES[turn])
             turn = (turn + 1) % players
             drawn = 0
             passes += 1
