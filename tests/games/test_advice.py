@@ -33,9 +33,10 @@ def test_points_come_first():
 def test_going_out_comes_before_points():
     found = advice("telefon-doubles", ["4-6 4-4 6-6", "1-2 1-3"], "4-6", "pass")
     assert found == ("4-4L+6-6R", "it goes out")
-    # The last tile fits both ends, in ways that count the same: out is out.
-    hands = ["6-6 4-4 4-6", "4-5 5-6"]
-    assert advice("osel", hands, "6-6", "5-6L", "4-6R", "4-5R", "4-4R")[1] == "it goes out"
+    # The last tile fits both ends: that makes no difference.
+    hands = ["5-5 5-6 4-6", "4-5 1-1"]
+    found = advice("classic", hands, "5-5", "4-5L", "5-6R", "pass")
+    assert found[1] == "it goes out"
 
 
 def test_passes_have_shown_what_the_next_player_lacks():
