@@ -9,7 +9,7 @@ from domino_math.cli.codes import DONE, UNDECIDED
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.options import language_option, time_option
 from domino_math.cli.output import say, say_json
-from domino_math.cli.progress import CountProgress
+from domino_math.cli.progress import PartProgress
 from domino_math.i18n import Sentence
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def count(puzzle: str, lang: str, time: float | None, as_json: bool) -> int:
     import domino_math as dm
 
     statement = read_puzzle(puzzle)
-    with CountProgress() as progress:
+    with PartProgress("counting", "Ctrl-C ends with a lower bound") as progress:
         tally = dm.tally(statement, time=time, progress=progress)
     if as_json:
         data = {"puzzle": statement.name, "count": str(tally.value), "exact": tally.exact}
