@@ -6,11 +6,12 @@ players: the same moves in the same order lie before the dice, so that the same 
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from domino_math.dice import Dice
 from domino_math.games.line import NO_TIP, Laid, Line
 from domino_math.games.moves import DRAW, PASS, Arm, Lay, Move, Play
+from domino_math.games.play import maker
 from domino_math.games.ruleset import RuleSet
 from domino_math.games.state import Ending, State
 from domino_math.tiles import Tile, double_set
@@ -143,11 +144,10 @@ def playout(state: State, dice: Dice) -> State:
     left = right = -1  # what is open on each arm
     left_tip = right_tip = 0
     left_double = right_double = False  # whether a double lies at the tip
-    maker = mixed_maker = -1  # who laid the last tile, and the last that is no double
-    ending: Ending | None = None
+    how: Literal["out", "block"] | None = None
     below = dice.below
 
-    while ending is None:
+    while how is None:
         if fitting := holds[turn] & fits:
             bit = fitting & -fitting  # from the lowest bit on: hands are sorted
             lays = ways[bit.bit_length()]
@@ -171,11 +171,9 @@ def playout(state: State, dice: Dice) -> State:
             same = left == right and left_double == right_double
             ways = alike[left] if same else all_ways[left][right]
             fits = showing[left] | showing[right]
-            maker, drawn, passes = turn, 0, 0
-            if not double:
-                mixed_maker = turn
+            drawn = passes = 0
             if not holds[turn]:
-                ending = Ending("out", turn)
+                how = "out"
             turn = (turn + 1) % players
         elif taken < left_to_draw and drawn < most_drawn:
             history.append(_DRAWS[turn])
@@ -191,10 +189,10 @@ def playout(state: State, dice: Dice) -> State:
             drawn = 0
             passes += 1
             if ends_by_passes and passes >= players:
-                ending = _fish(rules, maker, mixed_maker)
+                how = "block"
             continue
-        if taken >= left_to_draw and not held & fits and not ends_by_passes and ending is None:
-            ending = _fish(rules, maker, mixed_maker)
+        if taken >= left_to_draw and not held & fits and not ends_by_passes and how is None:
+            how = "block"
 
     line = Line(
         tuple(laid), (left_tip, right_tip, NO_TIP, NO_TIP), (left, right, -1, -1), state.line.dead
@@ -208,10 +206,5 @@ def playout(state: State, dice: Dice) -> State:
         state.points,
         drawn,
         tuple(history),
-        ending=ending,
+        ending=Ending(how, maker(rules, history) if how == "block" else history[-1][0]),
     )
-
-
-def _fish(rules: RuleSet, maker: int, mixed_maker: int) -> Ending:
-    by_mixed = rules.maker == "last that is no double" and mixed_maker >= 0
-    return Ending("block", mixed_maker if by_mixed else maker)
