@@ -35,9 +35,9 @@ class _Tables(NamedTuple):
     moves[seat]      for each lay what the history says when that seat makes it
     laid             for each lay what the line has of it
     opening          the ways to lay each tile first
-    ways[l][r]       the ways to lay each tile when l is open on the left and r on the right
+    apart[l][r]      the ways to lay each tile when l is open on the left and r on the right, and
+                     the bits of all tiles that fit
     alike[l]         the same when l is open on both sides, and they come to the same
-    showing[l]       the bits of all tiles that show l
     """
 
     tiles: tuple[Tile, ...]
@@ -46,9 +46,8 @@ class _Tables(NamedTuple):
     moves: tuple[tuple[tuple[int, Move], ...], ...]
     laid: tuple[Laid, ...]
     opening: _Ways
-    ways: tuple[tuple[_Ways, ...], ...]
-    alike: tuple[_Ways, ...]
-    showing: tuple[int, ...]
+    apart: tuple[tuple[tuple[_Ways, int], ...], ...]
+    alike: tuple[tuple[_Ways, int], ...]
 
 
 @cache
@@ -56,13 +55,13 @@ def _tables(highest: int) -> _Tables:
     tiles = double_set(highest).tiles
     numbers = range(highest + 1)
 
-    def ways(left: int, right: int | None = None) -> _Ways:
+    def ways(left: int, right: int | None = None) -> tuple[_Ways, int]:
         ends = [(_LEFT, left)] if right is None else [(_LEFT, left), (_RIGHT, right)]
-        fitting = (
+        fitting = [
             tuple(3 * t + arm for arm, number in ends if number in tile)
             for t, tile in enumerate(tiles)
-        )
-        return ((), *fitting)
+        ]
+        return ((), *fitting), sum(1 << t for t, lays in enumerate(fitting) if lays)
 
     return _Tables(
         tiles,
@@ -83,7 +82,6 @@ def _tables(highest: int) -> _Tables:
         ((), *((3 * t,) for t in range(len(tiles)))),
         tuple(tuple(ways(left, right) for right in numbers) for left in numbers),
         tuple(ways(number) for number in numbers),
-        tuple(sum(1 << t for t, tile in enumerate(tiles) if n in tile) for n in numbers),
     )
 
 
@@ -127,7 +125,7 @@ def playout(state: State, dice: Dice) -> State:
     tables = _tables(rules.highest)
     tiles, bits, facts = tables.tiles, tables.bits, tables.facts
     moves, as_laid = tables.moves, tables.laid
-    all_ways, alike, showing = tables.ways, tables.alike, tables.showing
+    apart, alike = tables.apart, tables.alike
     # What a hand holds, and what fits the open ends, are whole numbers: bit t stands for tile t.
     holds = [sum([bits[tile.low][tile.high] for tile in hand]) for hand in state.hands]
     held = sum(holds)
@@ -154,7 +152,8 @@ def playout(state: State, dice: Dice) -> State:
             while fitting := fitting ^ bit:
                 bit = fitting & -fitting
                 lays += ways[bit.bit_length()]
-            lay = lays[0] if len(lays) == 1 else lays[below(len(lays))]
+            number = len(lays)
+            lay = lays[below(number)] if number > 1 else lays[0]
             bit, arm, pips, double = facts[lay]
             if arm == _LEFT:
                 left, left_tip, left_double = pips - left, len(laid), double
@@ -168,9 +167,10 @@ def playout(state: State, dice: Dice) -> State:
             history.append(moves[turn][lay])
             holds[turn] ^= bit
             held ^= bit
-            same = left == right and left_double == right_double
-            ways = alike[left] if same else all_ways[left][right]
-            fits = showing[left] | showing[right]
+            if left == right and left_double == right_double:
+                ways, fits = alike[left]
+            else:
+                ways, fits = apart[left][right]
             drawn = passes = 0
             if not holds[turn]:
                 how = "out"
