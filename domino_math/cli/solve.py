@@ -8,7 +8,7 @@ import click
 from domino_math.cli.found import AsJson, AsLines, AsText, AsWritten, Output
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.lines import LinesFile
-from domino_math.cli.options import as_option, picture_options, time_option, writing_as
+from domino_math.cli.options import as_option, file_name, picture_options, time_option, writing_as
 from domino_math.cli.output import STANDARD_OUTPUT, PictureFiles, raise_if_nobody_reads
 from domino_math.cli.progress import SearchProgress
 from domino_math.cli.verdict import exit_code
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 @click.option(
     "--jsonl",
     metavar="FILE",
+    callback=file_name,
     help="Write a line of JSON for each solution to FILE as it is found; - is standard output.",
 )
 @picture_options
