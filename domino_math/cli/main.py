@@ -17,8 +17,9 @@ from domino_math.cli.codes import BAD_INPUT, UNDECIDED
 from domino_math.cli.count import count
 from domino_math.cli.derive import derive
 from domino_math.cli.explain import explain, hint
+from domino_math.cli.listing import list_
 from domino_math.cli.new import new
-from domino_math.cli.show import list_, show
+from domino_math.cli.show import show
 from domino_math.cli.solve import solve
 from domino_math.draw import MissingExtra
 from domino_math.errors import InputError
