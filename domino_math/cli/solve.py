@@ -1,5 +1,6 @@
 """The verb `solve`."""
 
+import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from domino_math.puzzle import Puzzle, Solution
+
+# For those who asked for nothing in particular, and may take one solution for the only one.
+_OTHERS = "There may be others: --unique tells, --all finds all, and the verb count counts them."
 
 
 @click.command()
@@ -112,6 +116,9 @@ def solve(
         output.end(answer)
     first = answer.solutions[0] if answer.solutions else None
     pictures.write(puzzle_scene(statement, first))
+    in_words = not as_json and form is None and jsonl != STANDARD_OUTPUT
+    if in_words and most == 1 and limit is None and answer.stopped == "limit":
+        print(_OTHERS, file=sys.stderr)
     return exit_code(answer, unique)
 
 
