@@ -1,5 +1,6 @@
 """The verb `solve`."""
 
+import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.lines import LinesFile
 from domino_math.cli.options import (
     as_option,
+    file_name,
     language_option,
     picture_options,
     time_option,
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from domino_math.puzzle import Puzzle, Solution
+
+# For those who asked for nothing in particular, and may take one solution for the only one.
+_OTHERS = "There may be others: --unique tells, --all finds all, and the verb count counts them."
 
 
 @click.command()
@@ -46,6 +51,7 @@ if TYPE_CHECKING:
 @click.option(
     "--jsonl",
     metavar="FILE",
+    callback=file_name,
     help="Write a line of JSON for each solution to FILE as it is found; - is standard output.",
 )
 @picture_options
@@ -119,6 +125,9 @@ def solve(
         output.end(answer)
     first = answer.solutions[0] if answer.solutions else None
     pictures.write(puzzle_scene(statement, first))
+    in_words = not as_json and form is None and jsonl != STANDARD_OUTPUT
+    if in_words and most == 1 and limit is None and answer.stopped == "limit":
+        print(_OTHERS, file=sys.stderr)
     return exit_code(answer, unique)
 
 

@@ -148,4 +148,3 @@ def _check(place: str, others: tuple[str, ...], seed: int) -> None:
 def _seed_of(seed: int, deals: int) -> int:
     """The seed of the deal after so many: short enough to be read in a record."""
     return Dice(seed, deals).below(10**9)
-
