@@ -73,7 +73,8 @@ class Climbing:
     def picture(self, lang: str) -> Scene:
         """Return what lies on the table; labels would be too small to read on a telephone."""
         step = self._way().steps[_WITH_COPY if self.copy else _ALONE]
-        return replace(step.scene(lang), labels=())
+        scene: Scene = replace(step.scene(lang), labels=())
+        return scene
 
     def view(self, lang: str) -> dict[str, Any]:
         """Return what to show."""
