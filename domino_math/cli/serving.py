@@ -52,7 +52,7 @@ def app_command(notebook: Path, port: int, lang: str) -> tuple[list[str], str]:
         *(f"--Voila.ip={HERE}", f"--Voila.port={port}", "--Voila.port_retries=0"),
         "--Voila.auto_token=True",  # that of the environment
         "--template=domino-lesson",
-        f"--VoilaConfiguration.resources={{'language_code': '{lang}'}}",
+        f"--HTMLExporter.language_code={lang}",
         # The page is for pupils: without the teacher's part, and how to run cells.
         "--TagRemovePreprocessor.enabled=True",
         "--TagRemovePreprocessor.remove_cell_tags=only-in-jupyterlab",
