@@ -41,12 +41,19 @@ def _games(lang: str) -> _Rows:
     return ((name, rules.title.text(lang)) for name, rules in games().items())
 
 
+def _lessons(lang: str) -> _Rows:
+    from domino_math.cli.lesson_files import lessons
+
+    return ((name, f"{lesson.number}. {lesson.title}") for name, lesson in lessons(lang).items())
+
+
 # Each is told the language.
 _LISTS: dict[str, Callable[[str], _Rows]] = {
     "families": _families,
     "games": _games,
     "formats": _formats,
     "topics": _topics,
+    "lessons": _lessons,
 }
 
 
@@ -58,8 +65,9 @@ def list_(what: str, family: str | None, lang: str) -> int:
     """List what there is, with names and titles.
 
     The puzzles of the catalogue, the families of puzzles, the games, the formats that puzzles and
-    solutions are read from and written in, or the topics to derive. On a terminal puzzles stand
-    under the titles of their families; elsewhere there is one name with its title on each line.
+    solutions are read from and written in, the topics to derive, or the lessons. On a terminal
+    puzzles stand under the titles of their families; elsewhere there is one name with its title on
+    each line.
     """
     if what == "puzzles":
         _say_puzzles(family)

@@ -18,6 +18,7 @@ from domino_math.cli.codes import BAD_INPUT, UNDECIDED
 from domino_math.cli.count import count
 from domino_math.cli.derive import derive
 from domino_math.cli.explain import explain, hint
+from domino_math.cli.lesson import lesson
 from domino_math.cli.listing import list_
 from domino_math.cli.new import new
 from domino_math.cli.play import play
@@ -48,7 +49,21 @@ def main() -> None:
     """  # noqa: D301 - \b tells click to keep the lines that follow
 
 
-for command in (list_, show, solve, count, check, hint, explain, new, derive, play, simulate):
+VERBS = (
+    list_,
+    show,
+    solve,
+    count,
+    check,
+    hint,
+    explain,
+    new,
+    derive,
+    play,
+    simulate,
+    lesson,
+)
+for command in VERBS:
     main.add_command(command)
 
 
