@@ -108,6 +108,7 @@ def _progress() -> "AbstractContextManager[SearchProgress | None]":
 
 
 def _say(made: "Generated", with_solution: bool) -> None:
+    from domino_math.puzzle import constraints_in_words, tiles_in_words
     from domino_math.puzzle.scene import puzzle_scene
 
     say(f"{made.code}: {made.puzzle.title}")
@@ -115,6 +116,11 @@ def _say(made: "Generated", with_solution: bool) -> None:
         say(f"Game ID: {made.id}")
     say()
     say_picture(puzzle_scene(made.puzzle))
+    if made.puzzle.constraints:  # without, the picture and the family say all
+        say()
+        say(tiles_in_words(made.puzzle))
+        for sentence in constraints_in_words(made.puzzle):
+            say(sentence)
     if with_solution:
         say()
         say_picture(puzzle_scene(made.puzzle, made.solution))

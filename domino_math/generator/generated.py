@@ -12,7 +12,7 @@ from domino_math.generator.code import HIGHEST_SEED, Code, read_code
 from domino_math.generator.dice import Dice
 from domino_math.generator.maker import Maker, Tick
 from domino_math.generator.makers import makers
-from domino_math.puzzle import Puzzle, Solution
+from domino_math.puzzle import Puzzle, Solution, constraints_in_words, tiles_in_words
 from domino_math.words import either, listed, plural
 
 Progress = Callable[[int, float], None]
@@ -50,7 +50,12 @@ class Generated:
         from domino_math.draw.text import to_text
         from domino_math.puzzle.scene import puzzle_scene
 
-        return f"{self.puzzle.title}: {self.code}\n\n{to_text(puzzle_scene(self.puzzle))}"
+        picture = to_text(puzzle_scene(self.puzzle))
+        words = ""
+        if self.puzzle.constraints:  # without, the picture and the family say all
+            lines = (tiles_in_words(self.puzzle), *constraints_in_words(self.puzzle))
+            words = "\n\n" + "\n".join(lines)
+        return f"{self.puzzle.title}: {self.code}\n\n{picture}{words}"
 
     def _repr_svg_(self) -> str:
         return self.puzzle._repr_svg_()
