@@ -28,6 +28,7 @@ LAYERS = (
     "constraints",
     "puzzle",
     "checker",
+    "wording",
     "lemmas",
     "exact_cover",
     "solver",
@@ -58,7 +59,8 @@ BELOW = {
     "constraints": UP_TO_LAYOUT,
     "puzzle": UP_TO_LAYOUT | {"constraints", "draw"},
     "checker": UP_TO_PUZZLE,
-    "lemmas": UP_TO_PUZZLE,
+    "wording": UP_TO_PUZZLE | {"i18n"},
+    "lemmas": UP_TO_PUZZLE | {"i18n", "wording"},
     "exact_cover": UP_TO_PUZZLE,
     "counter": UP_TO_PUZZLE | {"lemmas", "exact_cover"},
     "families": UP_TO_PUZZLE | {"lemmas", "fields"},
@@ -66,9 +68,11 @@ BELOW = {
     "games": SENTENCES | {"i18n", "dice", "draw", "tiles"},
     "generator": UP_TO_PUZZLE
     | {"dice", "checker", "lemmas", "solver", "counter", "explainer", "families", "exact_cover"},
+    # The public API, and what it is shown with.
+    "widgets": SENTENCES | {"i18n", "draw", "tiles", "domino_math"},
 }
 ONLY_IN = {"ortools": "solver", "sympy": "formulas"}
-HEAVY = ["ortools", "sympy", "pandas", "numpy", "IPython", "rich", "typst"]
+HEAVY = ["ortools", "sympy", "pandas", "numpy", "IPython", "rich", "typst", "ipywidgets"]
 
 
 def module_of(file: Path) -> str:
@@ -150,6 +154,7 @@ def test_every_part_of_the_package_has_a_layer():
         ("solver.search", "import domino_math as dm", ["domino_math"]),
         ("families.frames", "import domino_math.solver", ["domino_math.solver"]),
         ("games.state", "from domino_math.layout import Cell", ["domino_math.layout.Cell"]),
+        ("widgets.base", "from domino_math.solver import solve", ["domino_math.solver.solve"]),
         ("lemmas.totals", "import ortools.sat", ["ortools"]),
         (
             "lemmas.totals",
@@ -175,6 +180,7 @@ def test_an_import_that_points_up_is_found(module, source, expected):
         ("solver.engine", "from ortools.sat.python import cp_model\nimport domino_math.lemmas"),
         ("cli.solve", "import domino_math as dm\nfrom domino_math import words, read"),
         ("formulas.sets", "import sympy\nfrom domino_math.tiles import Tile"),
+        ("widgets.base", "import domino_math as dm\nfrom domino_math.draw import to_svg"),
     ],
 )
 def test_an_import_that_points_down_is_fine(module, source):
@@ -226,6 +232,10 @@ def test_checking_and_proving_impossible_load_no_solver():
         )
         == []
     )
+
+
+def test_widgets_load_no_more_than_a_notebook_has():
+    assert set(heavy_modules_after("import domino_math.widgets")) == {"IPython", "ipywidgets"}
 
 
 def test_a_heavy_module_would_be_seen():

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from domino_math.constraints import Constraint
+from domino_math.explainer.clock import Tick, no_limit
 from domino_math.layout import Cell, Slot
 from domino_math.puzzle import Placement, Puzzle, candidates
 from domino_math.tiles import Tile
@@ -33,16 +34,18 @@ def bits(mask: int) -> Iterator[int]:
 class Choices:
     """The placements of a puzzle.
 
-    `at` has the placements that cover each cell, `of` those of each tile.
+    `at` has the placements that cover each cell, `of` those of each tile. Whoever looks at them
+    for long calls `tick` from time to time, which ends the look when its time is up.
     """
 
     puzzle: Puzzle
     placements: tuple[Placement, ...]
     at: Mapping[Cell, int]
     of: Mapping[Tile, int]
+    tick: Tick = no_limit
 
     @classmethod
-    def of_puzzle(cls, puzzle: Puzzle) -> "Choices":
+    def of_puzzle(cls, puzzle: Puzzle, tick: Tick = no_limit) -> "Choices":
         """Number the placements of a puzzle.
 
         >>> import domino_math as dm
@@ -56,7 +59,7 @@ class Choices:
             of[placement.tile] |= 1 << number
             for cell in placement.cells:
                 at[cell] |= 1 << number
-        return cls(puzzle, placements, at, of)
+        return cls(puzzle, placements, at, of, tick)
 
     @property
     def all(self) -> int:

@@ -145,3 +145,9 @@ def test_ctrl_c_in_the_sweep_begins_no_other_search(monkeypatch):
     monkeypatch.setattr(sweep, "sweep", interrupted)
     found = dm.tally(dm.read("ring-3-9"))
     assert (found.value, found.exact, found.method) == (0, False, "sweep")
+
+
+def test_a_layout_too_large_to_go_one_by_one_still_gets_a_lower_bound():
+    layout = dm.layout_of(dm.Rectangle(41, 42))
+    found = dm.tally(dm.Puzzle("tilings", layout, dm.Supply([dm.Tile(0, 0)] * 861)), time=0.01)
+    assert not found.exact
