@@ -17,6 +17,9 @@ from domino_math.tiles import Tile
 
 Value = TypeVar("Value")
 
+# Properties that do not depend on constraints.
+_TABLES = ("overlaps", "rules_out", "single_tiles", "copies", "showing", "neighbours")
+
 
 def bits(mask: int) -> Iterator[int]:
     """Yield the numbers of the bits that are set, lowest first.
@@ -60,6 +63,26 @@ class Choices:
             for cell in placement.cells:
                 at[cell] |= 1 << number
         return cls(puzzle, placements, at, of, tick)
+
+    def look_up(self) -> None:
+        """Fill the tables that do not depend on constraints now, and not when they are needed."""
+        for name in _TABLES:
+            getattr(self, name)
+
+    def restated(self, puzzle: Puzzle) -> "Choices":
+        """Return the choices of a puzzle with the same layout, supply and givens as this one.
+
+        Only constraints differ, so tables that were filled are kept.
+
+        >>> import domino_math as dm
+        >>> puzzle = dm.read("dominosa-3")
+        >>> choices = Choices.of_puzzle(puzzle)
+        >>> choices.restated(puzzle).placements is choices.placements
+        True
+        """
+        other = Choices(puzzle, self.placements, self.at, self.of)
+        vars(other).update((name, vars(self)[name]) for name in _TABLES if name in vars(self))
+        return other
 
     @property
     def all(self) -> int:
