@@ -41,7 +41,7 @@ def test_a_deal_is_told_to_its_end():
 
 def test_a_fish_and_remembered_points():
     start = dealt(rules("kozel-karapysik"), [tiles("1-1 0-2"), tiles("0-3 4-4")])
-    state, lines = told(start, "1-1")
+    state, _ = told(start, "1-1")
     assert list(map(str, end_told(state, 1))) == [
         "Player 1 made a fish: nobody can go on, the deal is over.",
         "Player 1 still holds 0-2: 2 points.",
