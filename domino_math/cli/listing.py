@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable
+from textwrap import indent
 
 import click
 
@@ -22,13 +23,6 @@ def _families(_: str) -> _Rows:
     return ((name, family.title) for name, family in families().items())
 
 
-def _formats(_: str) -> _Rows:
-    from domino_math.library import puzzle_formats, solution_formats
-
-    yield from ((key, f"puzzles: {name}") for key, name in puzzle_formats().items())
-    yield from ((key, f"solutions: {name}") for key, name in solution_formats().items())
-
-
 def _topics(lang: str) -> _Rows:
     from domino_math.formulas import find_topic, topic_names
 
@@ -38,13 +32,12 @@ def _topics(lang: str) -> _Rows:
 # Each is told the language.
 _LISTS: dict[str, Callable[[str], _Rows]] = {
     "families": _families,
-    "formats": _formats,
     "topics": _topics,
 }
 
 
 @click.command("list")
-@click.argument("what", type=click.Choice(["puzzles", *_LISTS]), default="puzzles")
+@click.argument("what", type=click.Choice(["puzzles", "formats", *_LISTS]), default="puzzles")
 @click.option("--family", metavar="NAME", help="Only the puzzles of this family.")
 @language_option
 def list_(what: str, family: str | None, lang: str) -> int:
@@ -58,9 +51,26 @@ def list_(what: str, family: str | None, lang: str) -> int:
         _say_puzzles(family)
     elif family is not None:
         raise click.UsageError("--family is for the list of puzzles")
+    elif what == "formats":
+        _say_formats()
     else:
         _say_rows(list(_LISTS[what](lang)))
     return DONE
+
+
+def _say_formats() -> None:
+    """A sample, where there is one, stands indented below its format."""
+    from domino_math.families import formats
+    from domino_math.library import puzzle_formats, solution_formats
+
+    puzzles, solutions = puzzle_formats(), solution_formats()
+    width = max(map(len, (*puzzles, *solutions)))
+    for key, name in puzzles.items():
+        say(f"{key:{width}}  puzzles: {name}")
+        if key in formats() and formats()[key].sample:
+            say(indent(formats()[key].sample, " " * (width + 6)))
+    for key, name in solutions.items():
+        say(f"{key:{width}}  solutions: {name}")
 
 
 def _say_puzzles(family: str | None) -> None:
@@ -81,10 +91,10 @@ def _say_puzzles(family: str | None) -> None:
         return
     for number, (name, each) in enumerate(families().items()):
         say(f"{chr(10) * (number > 0)}{each.title} ({name})")
-        _say_rows([row for of, row in rows if of == name], indent="  ")
+        _say_rows([row for of, row in rows if of == name], before="  ")
 
 
-def _say_rows(rows: list[tuple[str, str]], indent: str = "") -> None:
+def _say_rows(rows: list[tuple[str, str]], before: str = "") -> None:
     width = max((len(name) for name, _ in rows), default=0)
     for name, title in rows:
-        say(f"{indent}{name:{width}}  {title}")
+        say(f"{before}{name:{width}}  {title}")
