@@ -275,3 +275,14 @@ def test_an_empty_scene_is_a_small_panel():
     root = parsed(Scene("nothing"))
     assert (root.get("width"), root.get("height")) == ("24", "24")
     assert found(root, "title")[0].text == "nothing"
+
+
+def test_pieces_of_a_region_have_one_colour_which_their_neighbours_have_not():
+    pieces = [Outline(frozenset({(0, column)}), region="A") for column in (0, 2)]
+    between = Outline(frozenset({(0, 1)}))
+    for outlines in ((*pieces, between), (between, *pieces), (pieces[0], between, pieces[1])):
+        drawn = to_svg(Scene("region", outlines=outlines))
+        colours = re.findall(r'fill="(#\w+)" fill-opacity', drawn)
+        assert len(colours) == 3
+        of = dict(zip(outlines, colours, strict=True))
+        assert of[pieces[0]] == of[pieces[1]] != of[between]
