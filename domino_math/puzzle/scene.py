@@ -14,7 +14,7 @@ from domino_math.constraints import (
     Violation,
 )
 from domino_math.draw.scene import DrawnCell, DrawnTile, Label, Mark, Outline, Scene
-from domino_math.layout import Cell, Layout
+from domino_math.layout import Cell, Layout, pieces
 from domino_math.puzzle.equal_totals import equal_totals
 from domino_math.puzzle.equation_signs import equation_signs
 from domino_math.puzzle.label_places import after_diagonal, beside, bounds, is_straight, with_arrow
@@ -57,12 +57,12 @@ def puzzle_scene(
         elif "diagonal" in constraint.group.name and (at := after_diagonal(cells, whole)):
             labels.append(Label(at, with_arrow(text, cells, at)))
         elif not named or len(cells) < len(free):
-            pieces = _pieces(cells)
+            apart = pieces(cells)
             letter = ""
-            if len(pieces) > 1:  # a letter and its colour show which pieces belong together
+            if len(apart) > 1:  # a letter and its colour show which pieces belong together
                 letter = next(letters)
                 text = f"{letter} {text}"
-            outlines += [Outline(piece, text, letter) for piece in pieces]
+            outlines += [Outline(piece, text, letter) for piece in apart]
     labels += equal_totals(puzzle, {label.at for label in labels}, letters)
     outlined = {outline.cells for outline in outlines}
     parted = (cells for cells in _parts_that_touch(puzzle.layout) if cells not in outlined)
@@ -80,21 +80,6 @@ def solution_scene(solution: Solution) -> Scene:
     """Show the tiles of a solution on their own."""
     cells = frozenset(cell for placement in solution for cell in placement.cells)
     return Scene(title=plural(len(solution), "tile"), tiles=_tiles(_drawable(solution, cells)))
-
-
-def _pieces(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
-    """The pieces that hang together, in reading order."""
-    left, pieces = set(cells), []
-    while left:
-        piece, edge = set(), [min(left)]
-        while edge:
-            cell = edge.pop()
-            if cell in left:
-                left.remove(cell)
-                piece.add(cell)
-                edge += cell.neighbours()
-        pieces.append(frozenset(piece))
-    return pieces
 
 
 def _drawable(solution: Solution, inside: frozenset[Cell]) -> Solution:
