@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable
+from textwrap import indent
 
 import click
 
@@ -20,13 +21,6 @@ def _families(_: str) -> _Rows:
     from domino_math.families import families
 
     return ((name, family.title) for name, family in families().items())
-
-
-def _formats(_: str) -> _Rows:
-    from domino_math.library import puzzle_formats, solution_formats
-
-    yield from ((key, f"puzzles: {name}") for key, name in puzzle_formats().items())
-    yield from ((key, f"solutions: {name}") for key, name in solution_formats().items())
 
 
 def _topics(lang: str) -> _Rows:
@@ -51,14 +45,13 @@ def _lessons(lang: str) -> _Rows:
 _LISTS: dict[str, Callable[[str], _Rows]] = {
     "families": _families,
     "games": _games,
-    "formats": _formats,
     "topics": _topics,
     "lessons": _lessons,
 }
 
 
 @click.command("list")
-@click.argument("what", type=click.Choice(["puzzles", *_LISTS]), default="puzzles")
+@click.argument("what", type=click.Choice(["puzzles", "formats", *_LISTS]), default="puzzles")
 @click.option("--family", metavar="NAME", help="Only the puzzles of this family.")
 @language_option
 def list_(what: str, family: str | None, lang: str) -> int:
@@ -73,9 +66,26 @@ def list_(what: str, family: str | None, lang: str) -> int:
         _say_puzzles(family)
     elif family is not None:
         raise click.UsageError("--family is for the list of puzzles")
+    elif what == "formats":
+        _say_formats()
     else:
         _say_rows(list(_LISTS[what](lang)))
     return DONE
+
+
+def _say_formats() -> None:
+    """A sample, where there is one, stands indented below its format."""
+    from domino_math.families import formats
+    from domino_math.library import puzzle_formats, solution_formats
+
+    puzzles, solutions = puzzle_formats(), solution_formats()
+    width = max(map(len, (*puzzles, *solutions)))
+    for key, name in puzzles.items():
+        say(f"{key:{width}}  puzzles: {name}")
+        if key in formats() and formats()[key].sample:
+            say(indent(formats()[key].sample, " " * (width + 6)))
+    for key, name in solutions.items():
+        say(f"{key:{width}}  solutions: {name}")
 
 
 def _say_puzzles(family: str | None) -> None:
@@ -96,10 +106,10 @@ def _say_puzzles(family: str | None) -> None:
         return
     for number, (name, each) in enumerate(families().items()):
         say(f"{chr(10) * (number > 0)}{each.title} ({name})")
-        _say_rows([row for of, row in rows if of == name], indent="  ")
+        _say_rows([row for of, row in rows if of == name], before="  ")
 
 
-def _say_rows(rows: list[tuple[str, str]], indent: str = "") -> None:
+def _say_rows(rows: list[tuple[str, str]], before: str = "") -> None:
     width = max((len(name) for name, _ in rows), default=0)
     for name, title in rows:
-        say(f"{indent}{name:{width}}  {title}")
+        say(f"{before}{name:{width}}  {title}")

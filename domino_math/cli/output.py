@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 STANDARD_OUTPUT = "-"
 
 # For terminals that cannot show the signs we prefer.
-_PLAIN = str.maketrans({"−": "-", "×": "x", "≠": "!=", "…": "...", "·": "."})
+_PLAIN = str.maketrans(
+    {"−": "-", "×": "x", "≠": "!=", "…": "...", "·": "."} | dict(zip("↖↙↗↘", "\\//\\", strict=True))
+)
 
 
 def say(text: str = "") -> None:

@@ -48,6 +48,7 @@ def test_list_formats(invoke):
     assert (ran.code, ran.err) == (0, "")
     assert "id       puzzles: Dominosa game ID\n" in ran.out
     assert "letters  solutions: Dominosa letters L R T B\n" in ran.out
+    assert "letters  puzzles: letter text of regions\n             AB\n             AC\n" in ran.out
 
 
 @pytest.mark.parametrize(

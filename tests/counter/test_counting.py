@@ -36,7 +36,8 @@ def test_lemmas_answer_for_impossible_frames(total):
 
 @pytest.fixture
 def _enough_rows(monkeypatch):
-    """However slow the machine is, so many rows go on that some come to solutions."""
+    """However slow the machine is, so many rows go on to the end that some come to solutions."""
+    monkeypatch.setattr(counting, "_END", 1000)
     monkeypatch.setattr(sweep, "_LEAST", 500)
 
 
