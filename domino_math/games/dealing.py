@@ -48,7 +48,7 @@ def deal(
                 hands, boneyard = _exchanged(hands, boneyard, again)
                 if any(_is_odd(hand, rules.redeal) for hand in hands):
                     continue
-        starter = dice.below(players) if rules.opening == "lot" else None
+        starter = _drawn_by_lot(rules, players, dice) if rules.opening == "lot" else None
         return dealt(
             rules, hands, boneyard, pairs=in_pairs, lead=lead, starter=starter, wanted=wanted
         )
@@ -100,6 +100,8 @@ def _setting(rules: RuleSet, hands: Sequence[Hand], pairs: bool, lead: Lead) -> 
             must_open = highest
     else:
         opener, must_open = _named_opening(rules, hands, eggs=lead.kind == "eggs")
+        if not rules.must_lead:
+            must_open = None
     # The leader needs no claim: he leads the highest double if he likes.
     claims = holder in lead.may_claim and (holder != opener or must_open is not None)
     claimant = holder if claims and must_open != highest else None
@@ -108,10 +110,24 @@ def _setting(rules: RuleSet, hands: Sequence[Hand], pairs: bool, lead: Lead) -> 
 
 def _named_opening(rules: RuleSet, hands: Sequence[Hand], *, eggs: bool) -> tuple[int, Tile]:
     held = {tile: seat for seat, hand in enumerate(hands) for tile in hand}
-    for tile in opening_order(rules, eggs=eggs):
-        if tile in held:
-            return held[tile], tile
-    raise InputError(rules.name, "nobody holds a tile")
+    order = [tile for tile in opening_order(rules, eggs=eggs) if tile in held]
+    if not order:
+        raise InputError(rules.name, "nobody holds a tile")
+    first = order[0]
+    if rules.equal_tiles == "first seat" and not first.is_double:
+        alike = [tile for tile in order if tile.pips == first.pips and not tile.is_double]
+        first = min(alike, key=lambda tile: (held[tile], tile))
+    return held[first], first
+
+
+def _drawn_by_lot(rules: RuleSet, players: int, dice: Dice) -> int:
+    """Let each lift a tile; the lightest leads, of equals the one with the lower half (A10)."""
+    while True:
+        lifted = dice.shuffled(double_set(rules.highest))[:players]
+        lightest = min(lifted, key=lambda tile: (tile.pips, tile))
+        equal = sum(tile.pips == lightest.pips for tile in lifted)
+        if equal == 1 or rules.equal_lots == "lower half":
+            return lifted.index(lightest)
 
 
 def _shared_out(

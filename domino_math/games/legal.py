@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
-from domino_math.games.line import End, distinct_ends
+from domino_math.games.line import End, distinct_ends, lay
 from domino_math.games.moves import DRAW, PASS, Lay, Move, Play
 from domino_math.games.state import Hand, State
 from domino_math.tiles import Tile
@@ -45,14 +45,18 @@ def fits(hand: Hand, ends: tuple[End, ...]) -> bool:
 
 def _leads(state: State) -> Iterator[Move]:
     setting = state.setting
-    highest = Tile(setting.rules.highest, setting.rules.highest)
-    if setting.claimant == state.turn and not state.history:
-        yield Lay((Play(highest, None),))
-        yield PASS
+    tiles = state.hands[state.turn]
+    claims = setting.claimant == state.turn and not state.history
+    if claims:
+        tiles = (Tile(setting.rules.highest, setting.rules.highest),)
     elif setting.must_open:
-        yield Lay((Play(setting.must_open, None),))
-    else:
-        yield from (Lay((Play(tile, None),)) for tile in state.hands[state.turn])
+        tiles = (setting.must_open,)
+    for tile in tiles:
+        yield Lay((Play(tile, None),))
+        if tile.is_double and setting.rules.close_opening:
+            yield Lay((Play(tile, None, closed=True),))
+    if claims:
+        yield PASS
 
 
 def _lays(state: State) -> Iterator[Move]:
@@ -69,9 +73,8 @@ def _lays(state: State) -> Iterator[Move]:
     for number in range(2, min(rules.at_once, len(doubles)) + 1):
         for chosen in combinations(doubles, number):
             if _apart(chosen):
-                for ordered in _orders(chosen, state):
-                    ways = (tuple(_ways(play, state)) for play in ordered)
-                    yield from (Lay(each) for each in product(*ways))
+                for how in product(*(tuple(_ways(play, state)) for play in chosen)):
+                    yield from (Lay(ordered) for ordered in _orders(how, state))
 
 
 def _ways(play: Play, state: State) -> Iterator[Play]:
@@ -92,9 +95,21 @@ def _apart(plays: tuple[Play, ...]) -> bool:
 
 
 def _orders(plays: tuple[Play, ...], state: State) -> Iterator[tuple[Play, ...]]:
-    """Yield the orders in which doubles can be laid in one turn, if that makes a difference.
+    """Yield the orders of doubles in one turn that make a difference (A31).
 
-    It does while no double has four arms: the first that can becomes the one (A31).
+    While no double has four arms, it makes a difference which is the first to be laid, or the
+    first that is open: it will have four.
     """
-    branching = state.setting.rules.branches != "none" and state.line.spinner < 0
-    yield from permutations(plays) if branching else (plays,)
+    line, rules = state.line, state.setting.rules
+    if rules.branches != "first placed" or line.spinner >= 0:
+        yield plays
+        return
+    seen = set()
+    for ordered in permutations(plays):
+        after = line
+        for play in ordered:
+            after = lay(after, play, rules)
+        spinner = None if after.spinner < 0 else after.laid[after.spinner].tile
+        if spinner not in seen:
+            seen.add(spinner)
+            yield ordered

@@ -79,22 +79,26 @@ def open_ends(line: Line, rules: RuleSet) -> tuple[End, ...]:
 
 
 def distinct_ends(line: Line, rules: RuleSet) -> tuple[End, ...]:
-    """Return the open ends without those that come to the same as one before.
+    """Return the open ends without those that come to the same as one before (A37).
 
     Two arms come to the same when the same number is open on both, and the tiles at their tips
-    count and behave alike; then a tile is said to lie on the first of them (A37).
+    count and behave alike; then a tile is said to lie on the first of them.
     """
-    seen = set()
-    ends = []
-    for end in open_ends(line, rules):
-        place = ARMS.index(end.arm)
-        tip = line.tips[place]
-        laid = line.laid[tip]
-        kind = (end.number, tip == line.spinner, laid.tile.is_double, laid.along)
-        if kind not in seen:
-            seen.add(kind)
-            ends.append(end)
-    return tuple(ends)
+    ends = open_ends(line, rules)
+    return tuple(end for end in ends if end.arm == first_alike(line, end.arm, ends))
+
+
+def first_alike(line: Line, arm: Arm, ends: tuple[End, ...]) -> Arm:
+    """Return the first arm among the open ends that comes to the same as this one."""
+    kind = _kind(line, arm)
+    return next(end.arm for end in ends if _kind(line, end.arm) == kind)
+
+
+def _kind(line: Line, arm: Arm) -> tuple[int, bool, bool, bool]:
+    place = ARMS.index(arm)
+    tip = line.tips[place]
+    laid = line.laid[tip]
+    return line.numbers[place], tip == line.spinner, laid.tile.is_double, laid.along
 
 
 def lay(line: Line, play: Play, rules: RuleSet) -> Line:
@@ -125,7 +129,9 @@ def lay(line: Line, play: Play, rules: RuleSet) -> Line:
 
 def _opened(play: Play, rules: RuleSet) -> Line:
     tile = play.tile
-    laid = (Laid(tile, None),)
+    laid = (Laid(tile, None, closed=play.closed),)
+    if play.closed:
+        return Line(laid, (0, 0, NO_TIP, NO_TIP), (tile.low, tile.low, -1, -1), (True,) * 4)
     if tile.is_double and rules.branches == "first placed":
         return Line(laid, (0,) * 4, (tile.low,) * 4, spinner=0)
     return Line(laid, (0, 0, NO_TIP, NO_TIP), (tile.low, tile.high, -1, -1))
@@ -148,8 +154,8 @@ def pips_at_ends(line: Line, rules: RuleSet) -> int:
 
     A double that is an end counts both halves, or one if it was laid along the line. With an
     opening double alone on the table, it is counted once. The spinner counts twice its number
-    while at most one of its sides is covered; afterwards "all" counts each of its open sides once,
-    and "played" none of them (A11).
+    while at most one of its sides is covered (if it counts so early); afterwards "all" counts each
+    of its open sides once, and "played" none of them (A11).
 
     >>> from domino_math.games import rules
     >>> fives = rules("fives")
@@ -173,6 +179,7 @@ def pips_at_ends(line: Line, rules: RuleSet) -> int:
     if line.spinner != NO_TIP:
         number = line.laid[line.spinner].tile.low
         open_sides = 4 - covered_sides(line)
-        if open_sides >= 3 or rules.spinner_counts == "all":
+        early = open_sides >= 3
+        if rules.early_spinner if early else rules.spinner_counts == "all":
             total += number * min(open_sides, 2)
     return total

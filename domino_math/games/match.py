@@ -10,6 +10,7 @@ from domino_math.games.ruleset import RuleSet
 from domino_math.games.scoring import Result, result
 from domino_math.games.sea import Consequence, Eggs, Owed, consequence
 from domino_math.games.state import Lead, State
+from domino_math.games.words import player_words
 from domino_math.i18n import Sentence
 
 FIRST = Lead()
@@ -20,7 +21,8 @@ class Match:
     """Where a match stands after so many `deals`.
 
     There is an account for each side, `lead` says who leads the next deal, and `told` what the last
-    deal brought, sentence by sentence. When the match is `over`, there are `winners`, several after
+    deal brought, sentence by sentence. `carried` are points of a fish with equal hands, which the
+    winner of the next deal gets. When the match is `over`, there are `winners`, several after
     a draw, or `losers` where the game names a loser.
     """
 
@@ -32,6 +34,7 @@ class Match:
     lead: Lead = FIRST
     owed: Owed | None = None
     eggs: Eggs | None = None
+    carried: int = 0
     told: tuple[Sentence, ...] = ()
     over: bool = False
     winners: tuple[int, ...] = ()
@@ -100,14 +103,19 @@ def settle(match: Match, state: State, *, write_off: bool = True) -> Match:
         deals=match.deals + 1,
         owed=follows.owed,
         eggs=follows.eggs,
-        told=(*_told(found, follows), *follows.notes),
+        carried=_carried(match, found),
+        told=(*_told(match, found, follows), *follows.notes),
     )
     new = _ended(new, follows)
     return replace(new, lead=_next_lead(new, state, found, follows))
 
 
-def _told(found: Result, follows: Consequence) -> tuple[Sentence, ...]:
-    return tuple(entry.why for entry in found.entries) if follows.records else ()
+def _told(match: Match, found: Result, follows: Consequence) -> tuple[Sentence, ...]:
+    told = [entry.why for entry in found.entries] if follows.records else []
+    if match.carried and found.winner is not None:
+        who = player_words(found.winner, pairs=match.pairs)
+        told.append(Sentence("{who} records {points} carried on.", who=who, points=match.carried))
+    return tuple(told)
 
 
 def _accounts(match: Match, found: Result, follows: Consequence) -> tuple[Account, ...]:
@@ -121,8 +129,17 @@ def _accounts(match: Match, found: Result, follows: Consequence) -> tuple[Accoun
     if follows.extra:
         side, extra = follows.extra
         points[side] += extra
+    if found.winner is not None:
+        points[found.winner] += match.carried
     out = found.winner if found.how == "out" else None
     return recorded(accounts, points, match.rules, out=out)
+
+
+def _carried(match: Match, found: Result) -> int:
+    if found.winner is not None:
+        return 0
+    tied = match.rules.fish_tie == "carry" and found.how == "block"
+    return match.carried + (sum(found.left) if tied else 0)
 
 
 def _ended(match: Match, follows: Consequence) -> Match:
@@ -139,11 +156,11 @@ def _ended(match: Match, follows: Consequence) -> Match:
         return replace(match, over=True, winners=_highest(points))
     if not there:
         return match
+    if rules.both_over == "highest":
+        there = _highest(points)
     if rules.aim == "first loses":
         return _lost(match, there)
-    if rules.both_over == "draw":
-        return replace(match, over=True, winners=there)
-    return replace(match, over=True, winners=_highest(points))
+    return replace(match, over=True, winners=there)
 
 
 def _lost(match: Match, losers: tuple[int, ...]) -> Match:

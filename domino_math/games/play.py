@@ -1,9 +1,12 @@
 """Making a move: a new state; the old one stays as it is."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from domino_math.errors import InputError
 from domino_math.games.legal import can_draw, fits, legal_moves
-from domino_math.games.line import Line, lay, open_ends, pips_at_ends
-from domino_math.games.moves import Draw, Lay, Move, Pass
+from domino_math.games.line import Line, first_alike, lay, open_ends, pips_at_ends
+from domino_math.games.moves import Draw, Lay, Move, Pass, Play
 from domino_math.games.state import Ending, State
 from domino_math.tiles import Tile
 from domino_math.words import either
@@ -12,7 +15,8 @@ from domino_math.words import either
 def apply(state: State, move: Move) -> State:
     """Return the state after a move of the seat whose turn it is.
 
-    Raises InputError for a move that is not legal.
+    Where two ends come to the same, either may be named; the history names the first. Raises
+    InputError for a move that is not legal.
 
     >>> from domino_math.games import deal, read_move, rules
     >>> state = deal(rules("classic"), seed=7)
@@ -24,8 +28,41 @@ def apply(state: State, move: Move) -> State:
     if move not in legal:
         if not legal:
             raise InputError(str(move), "the deal is over")
-        raise InputError(str(move), f"is no legal move now; there {_there(legal)}")
+        alike = _alike(state, move, legal)
+        if alike is None:
+            raise InputError(str(move), f"is no legal move now; there {_there(legal)}")
+        move = alike
     return after(state, move)
+
+
+def _alike(state: State, move: Move, legal: tuple[Move, ...]) -> Move | None:
+    """Return the legal move that comes to the same as this one, if there is any."""
+    ends = open_ends(state.line, state.rules)
+    arms = {end.arm for end in ends}
+    if not isinstance(move, Lay) or not all(play.arm in arms for play in move.plays):
+        return None
+    plays = [
+        replace(play, arm=first_alike(state.line, play.arm, ends))
+        for play in move.plays
+        if play.arm
+    ]
+    for other in legal:
+        if (
+            isinstance(other, Lay)
+            and len(other.plays) == len(plays)
+            and set(other.plays) == set(plays)
+            and _cross(state, other.plays) == _cross(state, plays)
+        ):
+            return other
+    return None
+
+
+def _cross(state: State, plays: Iterable[Play]) -> Tile | None:
+    """Return the double that has four arms once these are laid."""
+    line = state.line
+    for play in plays:
+        line = lay(line, play, state.rules)
+    return line.laid[line.spinner].tile if line.spinner >= 0 else None
 
 
 def after(state: State, move: Move) -> State:

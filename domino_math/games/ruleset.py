@@ -54,7 +54,7 @@ FishScore = Literal[
     "highest writes off",
     "sea goat",
 ]
-FishTie = Literal["void", "maker wins", "all pay"]
+FishTie = Literal["void", "maker wins", "all pay", "carry"]
 Target = Literal["first wins", "first loses", "fixed deals"]
 
 
@@ -109,6 +109,8 @@ class SeaGoat:
     fisherman          whether the maker of a fish has the rights of the text S2: a hundred for a
                        small hand, writing off the fish in so many `attempts`, and eggs
     eggs               what a replayed fish is for: the pips of both hands, or nothing (A27)
+    uneven             what the side with less records where the text is silent about a fish: what
+                       the others hold, or how much more than itself (A28)
     """
 
     bare_highest: Literal["match", "match or a hundred"] = "match"
@@ -117,6 +119,7 @@ class SeaGoat:
     fisherman: bool = False
     eggs: Literal["pot", "replay"] = "pot"  # A27
     attempts: int = 3
+    uneven: Literal["others", "difference"] = "others"  # A28
 
 
 @dataclass(frozen=True)
@@ -128,7 +131,9 @@ class RuleSet:
                   ("may"), or always
     opening       who leads the first deal: the holder of the first double of this order ("lot": a
                   lot decides, and any tile may be led); `no_double` tells which tile is led when
-                  nobody holds a double
+                  nobody holds a double, and `equal_tiles` which of two with as many pips.
+                  `must_lead` is whether that very tile must be led. In a lot each lifts a tile,
+                  and the lightest leads; `equal_lots` tells what happens with as many pips
     next_lead     who leads later deals, with any tile: who won, each seat in turn, or as in the
                   first deal; after a fish the winner or its maker (`fish_lead`)
     draw          what happens when nothing fits; `leave` tiles stay in the boneyard;
@@ -138,11 +143,13 @@ class RuleSet:
                   first that is covered on both sides; `sides_at_once` whether its sides may be
                   played before both ends of it are covered
     spinner_counts  how the double with four arms counts while it is an end: "all" of its open
-                  sides, or only while it is "played" as an end
+                  sides, or only while it is "played" as an end; `early_spinner` whether it
+                  counts at all before two of its sides are covered
     doubles       laid "across", or along the line as well ("choice"; then one half counts)
     at_once       the most doubles of one turn
     closing       whether a double may be closed (turned face down: the arm is dead);
-                  `closed_first` tells whether the next double can have four arms then
+                  `closed_first` tells whether the next double can have four arms then, and
+                  `close_opening` whether an opening double may be closed too
     base, units   a total of the open ends that is a multiple of `base` scores: the total, or how
                   many times it holds the base if `units`
     out_score     what going out brings; `fixed` is the number of points where that is fixed
@@ -150,8 +157,9 @@ class RuleSet:
                   tile, or the last that is no double
     rounding      the number that is rounded to, `fish_round` which way in a fish
     target, aim   a match ends at `target` points, and is won or lost by who gets there; or it has
-                  a fixed number of deals, `target`. `both_over`: who wins when several get there
-                  in one deal. `at_once_over`: a match that is won by points ends in mid-deal
+                  a fixed number of deals, `target`. `both_over`: who wins, or loses, when several
+                  get there in one deal: who has most, or all. `at_once_over`: a match that is
+                  won by points ends in mid-deal
     """
 
     name: str
@@ -162,7 +170,10 @@ class RuleSet:
     highest: int = 6
     redeal: Redeal | None = None
     opening: Opening = "down"  # A01, A02, A17, A19
-    no_double: Literal["highest", "lowest"] = "highest"  # A18
+    no_double: Literal["highest", "lowest"] = "highest"
+    equal_tiles: Literal["lower half", "first seat"] = "lower half"  # A18
+    must_lead: bool = True  # A02
+    equal_lots: Literal["lower half", "again"] = "lower half"  # A10
     next_lead: NextLead = "winner"  # A03
     fish_lead: FishLead = "winner"
     draw: Drawing = "until playable"  # A04
@@ -172,10 +183,12 @@ class RuleSet:
     branches: Branches = "none"
     sides_at_once: bool = True
     spinner_counts: Literal["all", "played"] = "played"  # A11
+    early_spinner: bool = True
     doubles: Literal["across", "choice"] = "across"  # A33
     at_once: Literal[1, 2, 4] = 1
     closing: bool = False
     closed_first: Literal["no arms", "next double"] = "no arms"  # A30
+    close_opening: bool = False
     base: int = 0
     units: bool = False
     out_score: OutScore = "losers record own"
@@ -192,7 +205,7 @@ class RuleSet:
     sea: SeaGoat | None = None
     target: int = 100
     aim: Target = "first wins"
-    both_over: Literal["highest wins", "draw"] = "highest wins"
+    both_over: Literal["highest", "all"] = "highest"  # A38
     at_once_over: bool = False  # A13
 
     def __post_init__(self) -> None:

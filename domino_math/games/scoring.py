@@ -136,7 +136,7 @@ def _fish(state: State, maker: int, left: list[int]) -> tuple[int | None, tuple[
     if len(chosen) > 1:
         if rules.fish_tie == "all pay":
             return None, _own(state, left, list(sides))
-        if rules.fish_tie == "void" or maker not in chosen or by_highest:
+        if rules.fish_tie in ("void", "carry") or maker not in chosen or by_highest:
             return None, ()
         chosen = [maker]
     side = chosen[0]
@@ -192,8 +192,12 @@ def _sea_fish(state: State, maker: int, left: list[int]) -> tuple[int | None, tu
     verdict = sea.fish(state.setting.rules, maker, left)
     if verdict.winner is None:
         return None, ()
-    points = sum(left) - left[verdict.winner]
-    return verdict.winner, (_others(verdict.winner, _who(state, verdict.winner), points),)
+    side, own = verdict.winner, left[verdict.winner]
+    others = sum(left) - own
+    assert state.rules.sea
+    if verdict.case == "wins" and state.rules.sea.uneven == "difference":
+        return side, (Entry(side, others - own, _difference(state, side, others, own)),)
+    return side, (_others(side, _who(state, side), others),)
 
 
 def _who(state: State, side: int) -> Sentence:

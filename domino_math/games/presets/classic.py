@@ -43,5 +43,6 @@ RULE_SETS = (
         fish_score="losers record difference",
         alone=Alone(blank=25, highest=50),
         aim="first loses",
+        both_over="all",
     ),
 )

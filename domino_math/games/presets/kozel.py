@@ -17,6 +17,7 @@ KOZEL = RuleSet(
     threshold=Threshold(13),
     target=101,
     aim="first loses",
+    both_over="all",
 )
 _GAMEZZ = replace(
     KOZEL,

@@ -20,6 +20,7 @@ _ACADEMIC = replace(
     sea=SeaGoat(),
     target=125,
     aim="first wins",
+    both_over="highest",
 )
 
 RULE_SETS = (

@@ -30,7 +30,7 @@ _S2 = replace(
     out_score="losers write off",
     fish_score="all write off",
     target=225,
-    both_over="draw",
+    both_over="all",
 )
 
 RULE_SETS = (
