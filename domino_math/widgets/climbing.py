@@ -1,19 +1,26 @@
 """The model of the staircase: a set as a staircase, its copy, and the derivation beside it."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import domino_math as dm
 from domino_math.draw import Scene, to_svg
 from domino_math.i18n import Sentence
-from domino_math.widgets.answers import NoAnswerError, Number
 from domino_math.widgets.base import Message
+from domino_math.widgets.kinds import NoAnswerError, Number
 from domino_math.widgets.words import Text
 
 _TOPIC, _WAY = "set-size", "staircase"
 # The steps of the way that lay tiles: the set by itself, and with its copy.
 _ALONE, _WITH_COPY = 0, 1
 MOST = 12  # larger sets could not be seen at the width of a telephone
+
+
+@cache
+def _way(n: int) -> Any:
+    """Return the derivation; all ways of the topic are built for it, which takes its time."""
+    return dm.derive(_TOPIC, n=n).only(_WAY)
 
 
 @dataclass(frozen=True)
@@ -61,24 +68,21 @@ class Climbing:
 
     def _stepped(self, by: int) -> "Climbing":
         """The step that lays the copy lays it in the picture as well, and back again."""
-        shown = min(max(self.shown + by, 0), len(self._way().steps))
+        shown = min(max(self.shown + by, 0), len(_way(self.n).steps))
         copy = self.copy
         if min(shown, self.shown) <= _WITH_COPY < max(shown, self.shown):
             copy = shown > _WITH_COPY
         return replace(self, shown=shown, copy=copy, said="")
 
-    def _way(self) -> Any:
-        return dm.derive(_TOPIC, n=self.n).only(_WAY)
-
     def picture(self, lang: str) -> Scene:
         """Return what lies on the table; labels would be too small to read on a telephone."""
-        step = self._way().steps[_WITH_COPY if self.copy else _ALONE]
+        step = _way(self.n).steps[_WITH_COPY if self.copy else _ALONE]
         scene: Scene = replace(step.scene(lang), labels=())
         return scene
 
     def view(self, lang: str) -> dict[str, Any]:
         """Return what to show."""
-        steps = self._way().data(lang)["ways"][0]["steps"]
+        steps = _way(self.n).data(lang)["ways"][0]["steps"]
         scene = self.picture(lang)
         place = Sentence("{shown} of {steps} steps", shown=self.shown, steps=len(steps))
         return {

@@ -152,9 +152,15 @@ function onArrow(event) {
   const from = event.target.closest("[data-item]");
   const next = itemTowards(items, from, event.key);
   if (!next) return;
-  group.lastUsed = next.dataset.key;
-  setTabStops(group.parentElement);
   next.focus();
+  setTabStops(group.parentElement);
+}
+
+/** Enter in a field sends its form. Browsers do so too, but not inside JupyterLab. */
+function onEnter(event) {
+  if (event.key !== "Enter" || event.isComposing || event.target.nodeName !== "INPUT") return;
+  event.preventDefault();
+  event.target.form?.requestSubmit();
 }
 
 /** The module that anywidget wants, for a function that draws; `begin` may add more listeners. */
@@ -190,7 +196,9 @@ function start(model, el, draw, begin) {
     // Emptied first, so that the same words are read out again.
     said.replaceChildren();
     said.dataset.mark = mark;
-    if (text) said.append(h("span", { class: "dm-mark" }, labels[mark] ?? ""), h("span", {}, text));
+    if (!text) return;
+    if (labels[mark]) said.append(h("span", { class: "dm-mark" }, labels[mark]), " ");
+    said.append(h("span", {}, text));
   }
 
   function show() {
@@ -226,6 +234,7 @@ function start(model, el, draw, begin) {
     send({ ...JSON.parse(event.target.dataset.do), ...fields });
   });
   host.addEventListener("keydown", onArrow);
+  host.addEventListener("keydown", onEnter);
   model.on("change:turn", replied);
   show();
   el.append(host);
