@@ -28,7 +28,16 @@ if TYPE_CHECKING:
     )
     from domino_math.counter import Tally, UncountedError, count, tally
     from domino_math.errors import InputError
-    from domino_math.explainer import Explanation, Hint, Step, explain, hint, step_scene
+    from domino_math.explainer import (
+        Explanation,
+        Hint,
+        Step,
+        claim,
+        explain,
+        group_in_words,
+        hint,
+        step_scene,
+    )
     from domino_math.formulas import derive
     from domino_math.generator import Generated, generate
     from domino_math.layout import (
@@ -45,6 +54,7 @@ if TYPE_CHECKING:
     )
     from domino_math.library import catalogue, read, read_solution, solution_writer, write
     from domino_math.puzzle import Placement, Puzzle, Solution
+    from domino_math.puzzle.scene import puzzle_scene
     from domino_math.solver import Answer, solutions, solve
     from domino_math.tiles import Supply, Tile, chinese_set, double_set
 
@@ -84,13 +94,16 @@ __all__ = [
     "catalogue",
     "check",
     "chinese_set",
+    "claim",
     "count",
     "derive",
     "double_set",
     "explain",
     "generate",
+    "group_in_words",
     "hint",
     "layout_of",
+    "puzzle_scene",
     "read",
     "read_solution",
     "solution_writer",
@@ -112,12 +125,13 @@ _HOMES = {
         "Alike Count Distinct Equation Matching Progression SameTotal Term Total Violation"
     ),
     "errors": "InputError",
-    "explainer": "Explanation Hint Step explain hint step_scene",
+    "explainer": "Explanation Hint Step claim explain group_in_words hint step_scene",
     "formulas": "derive",
     "generator": "Generated generate",
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
     "library": "catalogue read read_solution solution_writer write",
     "puzzle": "Placement Puzzle Solution",
+    "puzzle.scene": "puzzle_scene",
     "solver": "Answer solutions solve",
     "tiles": "Supply Tile chinese_set double_set",
 }

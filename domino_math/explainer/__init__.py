@@ -9,6 +9,7 @@ walk        from step to step, always by the easiest technique that finds someth
 A new technique is a class in a module of `techniques` and an entry in its list, the ladder.
 """
 
+from domino_math.explainer.claims import claim, group_in_words
 from domino_math.explainer.explanation import Explanation, explain
 from domino_math.explainer.hint import Hint, Level, hint
 from domino_math.explainer.knowledge import Knowledge
@@ -29,7 +30,9 @@ __all__ = [
     "Mistake",
     "Step",
     "Technique",
+    "claim",
     "explain",
+    "group_in_words",
     "hint",
     "next_step",
     "step_scene",
