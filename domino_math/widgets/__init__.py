@@ -25,21 +25,25 @@ from domino_math.widgets.beginning import lesson
 from domino_math.widgets.checks import Check, Verdict, exactly, one_of, these
 from domino_math.widgets.question import Question, choice, number, tiles
 from domino_math.widgets.stairs import Staircase, staircase
+from domino_math.widgets.tables import Table, free_table, table
 
 __all__ = [
     "AnswerKey",
     "Check",
     "Question",
     "Staircase",
+    "Table",
     "Verdict",
     "Widget",
     "answers",
     "choice",
     "exactly",
+    "free_table",
     "lesson",
     "number",
     "one_of",
     "staircase",
+    "table",
     "these",
     "tiles",
 ]
