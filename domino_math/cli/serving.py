@@ -9,7 +9,6 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import IO, Any
 from urllib.parse import quote
@@ -111,6 +110,8 @@ def _wait_for(process: "subprocess.Popen[bytes]", port: int, log: IO[bytes]) -> 
 
 
 def _answers(port: int) -> bool:
+    from http.client import HTTPConnection, HTTPException  # only this verb needs it
+
     connection = HTTPConnection(HERE, port, timeout=5)
     try:
         connection.request("GET", "/api")

@@ -27,6 +27,8 @@ def _way(n: int) -> Any:
 class Climbing:
     """The set double-`n`, whether its copy lies beside it, and how many steps have been shown.
 
+    Without `proof` there are neither: only a set that grows and shrinks.
+
     >>> climbing = Climbing(n=6).told({"do": "step", "by": 1}).told({"do": "step", "by": 1})
     >>> climbing.copy, climbing.shown
     (True, 2)
@@ -36,6 +38,7 @@ class Climbing:
 
     n: int
     most: int = MOST
+    proof: bool = True
     copy: bool = False
     shown: int = 0
     said: Text = ""
@@ -48,9 +51,9 @@ class Climbing:
                 return self._sized(message.get("value"))
             case {"do": "by", "by": int(by)}:
                 return self._at(self.n + by)
-            case {"do": "copy"}:
+            case {"do": "copy"} if self.proof:
                 return replace(self, copy=not self.copy, said="")
-            case {"do": "step", "by": int(by)}:
+            case {"do": "step", "by": int(by)} if self.proof:
                 return self._stepped(by)
         return self
 
@@ -89,6 +92,7 @@ class Climbing:
             "n": self.n,
             "smallest": self.n == 0,
             "largest": self.n == self.most,
+            "proof": self.proof,
             "copy": self.copy,
             "picture": to_svg(scene),
             "caption": scene.description,
