@@ -93,6 +93,12 @@ def test_a_tile_lies_as_it_is_held_where_it_can(turn):
     }
 
 
+def test_at_the_border_a_tile_keeps_its_turn_and_lies_on_the_other_side():
+    square = dm.layout_of(dm.Rectangle(3, 3))
+    first = next(landings(square, Position(), dm.Tile(2, 5), LYING, dm.Cell(0, 2)))
+    assert (first.cells, first.pips) == ((dm.Cell(0, 1), dm.Cell(0, 2)), (2, 5))
+
+
 def test_a_tile_is_turned_by_itself_where_it_can_only_lie_so():
     row = dm.layout_of(dm.Rectangle(1, 2))
     assert next(landings(row, Position(), dm.Tile(2, 5), STANDING, dm.Cell(0, 1))).pips == (2, 5)
