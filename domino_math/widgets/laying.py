@@ -207,20 +207,17 @@ class Laying:
         slot = self._with_first(cell)
         if slot is None:
             return replace(self, first=None if cell == self.first else cell)
-        one, other = slot
-        if self.now.at(one):  # undone or laid meanwhile
+        if any(map(self.now.at, slot)):  # a cell under a tile can be chosen first, for a mark
             return replace(self, first=cell)
-        given = self.puzzle.given_at
-        placement = dm.Placement(slot, (given[one], given[other]))
-        again = not self.left(placement.tile)
-        said = (
-            Sentence(
-                "Tile {tile} lies there now, but it lay somewhere else already.",
-                tile=str(placement.tile),
+        one, other = map(self.puzzle.given_at.__getitem__, slot)
+        placement = dm.Placement(slot, (one, other))
+        name = str(placement.tile)
+        if self.left(placement.tile):
+            said = Sentence("Tile {tile} is laid.", tile=name)
+        else:
+            said = Sentence(
+                "Tile {tile} lies there now, but it lay somewhere else already.", tile=name
             )
-            if again
-            else Sentence("Tile {tile} is laid.", tile=str(placement.tile))
-        )
         return self._changed(self.now.with_tile(placement), said)
 
     def _barred(self, cell: dm.Cell) -> "Laying":

@@ -205,6 +205,13 @@ def test_two_neighbours_make_a_tile():
     assert laying(DOMINOSA, {"do": "pick", "tile": 0}).held is None
 
 
+def test_no_tile_lies_on_another():
+    """A cell under a tile may be the first one of a mark, but not of a tile."""
+    table = laying(DOMINOSA, cell(0), cell(1), {"do": "bar", "cell": 1}, cell(2))
+    assert lies(table) == ["2-3 on (0, 0) (0, 1)"]
+    assert table.first == dm.Cell(0, 2)
+
+
 def test_a_tile_laid_twice_is_told_and_found_by_the_check():
     # 2-3 stands at the top left lying, and again below it.
     table = laying(DOMINOSA, cell(0), cell(1), cell(5), cell(6))
