@@ -9,7 +9,9 @@ from domino_math.i18n import Sentence
 from domino_math.tiles import Tile
 from domino_math.widgets.advice import Advice, Advisor, aside
 from domino_math.widgets.base import Message
-from domino_math.widgets.faults import Fault, faults, whole
+from domino_math.widgets.faults import Fault, whole
+from domino_math.widgets.judging import advised, checked, lit
+from domino_math.widgets.pairing import barred, paired
 from domino_math.widgets.position import STANDING, Position, landings, turn_of, turned
 from domino_math.widgets.sums import Lines, group_lines
 from domino_math.widgets.words import Text
@@ -97,14 +99,14 @@ class Laying:
                 return now._lifted(self.cells[start])._laid(self.cells[end])
             case {"do": "back", "cell": int(number)} if self._is_cell(number):
                 return replace(now._lifted(self.cells[number]), held=None)
-            case {"do": "bar", "cell": int(number)} if self._is_cell(number):
-                return now._barred(self.cells[number])
+            case {"do": "bar", "cell": int(number)} if self.pairs and self._is_cell(number):
+                return barred(now, self.cells[number])
             case {"do": "barring"} if self.pairs:
                 return replace(now, barring=not self.barring, first=None)
             case {"do": "drop"}:
                 return replace(now, held=None, first=None)
             case {"do": "light", "number": int(number)}:
-                return now._lit(number)
+                return lit(now, number)
             case {"do": "undo"} if self.past:
                 before = replace(now, past=self.past[:-1], future=(self.now, *self.future))
                 return before._at(self.past[-1])
@@ -114,13 +116,13 @@ class Laying:
             case {"do": "clear"} if len(self.now.laid) or self.now.barred:
                 return replace(now, clearing=True)
             case {"do": "clear all"} if self.clearing:
-                return now._changed(Position(), Sentence("The table is empty."))
+                return now.changed(Position(), Sentence("The table is empty."))
             case {"do": "keep all"}:
                 return now
             case {"do": "check"} if not self.free:
-                return now._checked()
+                return checked(now)
             case {"do": "hint"} if not self.free:
-                return now._advised()
+                return advised(now)
         return self
 
     def _is_tile(self, number: int) -> bool:
@@ -143,7 +145,7 @@ class Laying:
             return self
         other_way = dm.Placement(self.last.cells, self.last.pips[::-1])
         said = Sentence("Tile {tile} is turned round.", tile=str(other_way.tile))
-        return self._changed(self.now.without(self.last).with_tile(other_way), said)
+        return self.changed(self.now.without(self.last).with_tile(other_way), said)
 
     @property
     def last(self) -> dm.Placement | None:
@@ -166,17 +168,17 @@ class Laying:
         if lying is None:
             return self
         said = Sentence("Tile {tile} is taken back.", tile=str(lying.tile))
-        lifted = self._changed(self.now.without(lying), said)
+        lifted = self.changed(self.now.without(lying), said)
         if self.pairs:
             return lifted
         return replace(lifted, held=lying.tile, turn=turn_of(lying))
 
     def _tapped(self, cell: dm.Cell) -> "Laying":
         if self.barring:
-            return self._barred(cell)
+            return barred(self, cell)
         if self.now.at(cell):
             return self._lifted(cell)
-        return self._paired(cell) if self.pairs else self._laid(cell)
+        return paired(self, cell) if self.pairs else self._laid(cell)
 
     def _laid(self, cell: dm.Cell) -> "Laying":
         if self.held is None:
@@ -186,7 +188,7 @@ class Laying:
             said = Sentence("Tile {tile} has no room there.", tile=str(self.held))
             return replace(self, said=said)
         said = Sentence("Tile {tile} is laid.", tile=str(self.held))
-        return self._changed(self.now.with_tile(placement), said)
+        return self.changed(self.now.with_tile(placement), said)
 
     def landing(self, cell: dm.Cell) -> dm.Placement | None:
         """Return how the tile in the hand would lie, with its first half there if that can be."""
@@ -203,89 +205,15 @@ class Laying:
             None,
         )
 
-    def _paired(self, cell: dm.Cell) -> "Laying":
-        slot = self._with_first(cell)
-        if slot is None:
-            return replace(self, first=None if cell == self.first else cell)
-        if any(map(self.now.at, slot)):  # a cell under a tile can be chosen first, for a mark
-            return replace(self, first=cell)
-        one, other = map(self.puzzle.given_at.__getitem__, slot)
-        placement = dm.Placement(slot, (one, other))
-        name = str(placement.tile)
-        if self.left(placement.tile):
-            said = Sentence("Tile {tile} is laid.", tile=name)
-        else:
-            said = Sentence(
-                "Tile {tile} lies there now, but it lay somewhere else already.", tile=name
-            )
-        return self._changed(self.now.with_tile(placement), said)
-
-    def _barred(self, cell: dm.Cell) -> "Laying":
-        if not self.pairs:
-            return self
-        slot = self._with_first(cell)
-        if slot is None:
-            return replace(self, first=None if cell == self.first else cell)
-        gone = slot in self.now.barred
-        said = Sentence("The mark is gone.") if gone else Sentence("Marked: no tile lies here.")
-        return self._changed(self.now.bar(slot), said)
-
-    def _with_first(self, cell: dm.Cell) -> tuple[dm.Cell, dm.Cell] | None:
-        """The slot of the cell chosen first and this one, if there is one."""
-        pair = {self.first, cell}
-        return next((slot for slot in self.puzzle.layout.slots_of[cell] if set(slot) == pair), None)
-
-    def _changed(self, position: Position, said: Text) -> "Laying":
+    def changed(self, position: Position, said: Text) -> "Laying":
         """Go on to another position; a whole table is checked at once."""
         past = (*self.past, self.now)
         changed = replace(replace(self, past=past, future=())._at(position), said=said)
-        return (
-            changed._checked() if not self.free and whole(self.puzzle, position.laid) else changed
-        )
+        return checked(changed) if not self.free and whole(self.puzzle, position.laid) else changed
 
     def _at(self, position: Position) -> "Laying":
         """Show a position, with nothing that was said or held at another."""
         return replace(self, now=position, held=None, first=None, faults=(), advice=None, level=0)
-
-    # --- what the engine says
-
-    def _checked(self) -> "Laying":
-        found = faults(self.puzzle, self.now.laid)
-        left = len(self.cells) // 2 - len(self.now.laid)
-        if found:
-            said = Sentence("{count} {count:thing is|things are} wrong.", count=len(found))
-            return replace(self, faults=found, said=said, right=False)
-        if not left and not dm.check(self.puzzle, self.now.laid):
-            said = Sentence("Everything is laid, and all of it fits. Well done!")
-            return replace(self, said=said, right=True)
-        said = Sentence(
-            "Nothing is wrong so far; {left} {left:tile is|tiles are} still to be laid.", left=left
-        )
-        return replace(self, faults=(), said=said)
-
-    def _advised(self) -> "Laying":
-        """Take the next level of the hint, which is looked for only once."""
-        if self.advice:
-            return replace(self, level=min(self.level + 1, len(self.advice.levels)))
-        advice = self.advisor(self.puzzle, self.now.laid)
-        if advice is None:
-            said = Sentence("No hint was found in time. Go on, or ask again in a little while.")
-            return replace(self, said=said)
-        return replace(self, advice=advice, level=1)
-
-    def _lit(self, number: int) -> "Laying":
-        if number == self.lit or number not in self.puzzle.supply.numbers:
-            return replace(self, lit=None)
-        halves = self.puzzle.supply.halves(number)
-        lie = sum(placement.pips.count(number) for placement in self.now.laid)
-        said = Sentence(
-            "The number {number} is on {halves} {halves:half|halves}; {lie} of them {lie:lies|lie} "
-            "on the table.",
-            number=number,
-            halves=halves,
-            lie=lie,
-        )
-        return replace(self, lit=number, said=said)
 
     def view(self, lang: str) -> dict[str, Any]:
         """Return what to show."""
