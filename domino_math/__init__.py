@@ -67,8 +67,10 @@ if TYPE_CHECKING:
     )
     from domino_math.library import catalogue, read, read_solution, solution_writer, write
     from domino_math.puzzle import Placement, Puzzle, Solution
+    from domino_math.puzzle.scene import puzzle_scene
     from domino_math.solver import Answer, solutions, solve
     from domino_math.tiles import Supply, Tile, chinese_set, double_set
+    from domino_math.wording import claim, group_in_words
 
 __all__ = [
     "Alike",
@@ -113,17 +115,20 @@ __all__ = [
     "catalogue",
     "check",
     "chinese_set",
+    "claim",
     "count",
     "deal",
     "derive",
     "double_set",
     "explain",
     "generate",
+    "group_in_words",
     "hint",
     "layout_of",
     "legal_moves",
     "new_match",
     "next_deal",
+    "puzzle_scene",
     "read",
     "read_move",
     "read_record",
@@ -164,8 +169,10 @@ _HOMES = {
     "layout": "Cell Group Layout Outline Part Rectangle Ring Row Snake layout_of",
     "library": "catalogue read read_solution solution_writer write",
     "puzzle": "Placement Puzzle Solution",
+    "puzzle.scene": "puzzle_scene",
     "solver": "Answer solutions solve",
     "tiles": "Supply Tile chinese_set double_set",
+    "wording": "claim group_in_words",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 

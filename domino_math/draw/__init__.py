@@ -18,7 +18,7 @@ from domino_math.draw.scene import (
     Outline,
     Scene,
 )
-from domino_math.draw.svg import to_svg
+from domino_math.draw.svg import extent, to_svg
 from domino_math.draw.text import to_text
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "MissingExtra",
     "Outline",
     "Scene",
+    "extent",
     "to_pages",
     "to_pdf",
     "to_png",

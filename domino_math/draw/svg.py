@@ -36,7 +36,7 @@ def to_svg(scene: Scene, *, digits: bool = False, cell: float = 40) -> str:
     """
     if not 0 < cell < inf:
         raise ValueError(f"a cell's width in pixels must be positive, not {cell}")
-    top, left, bottom, right = _extent(scene)
+    top, left, bottom, right = extent(scene)
     pen = Pen(top=top, left=left, unit=cell)
     body = "\n".join(
         [
@@ -63,8 +63,15 @@ def to_svg(scene: Scene, *, digits: bool = False, cell: float = 40) -> str:
     )
 
 
-def _extent(scene: Scene) -> tuple[float, float, float, float]:
-    """Top, left, bottom and right of all there is to draw, with some room around it."""
+def extent(scene: Scene) -> tuple[float, float, float, float]:
+    """Return top, left, bottom and right of the SVG in grid units, with room around all it shows.
+
+    Whoever lays something over the picture finds the cells by it.
+
+    >>> from domino_math.draw.scene import DrawnCell
+    >>> extent(Scene("one cell", cells=(DrawnCell((0, 0)),)))
+    (-0.3, -0.3, 1.3, 1.3)
+    """
     boxes: list[tuple[float, float, float, float]] = [
         (row, column, row + 1, column + 1)
         for row, column in scene.grid_cells.union(*(mark.cells for mark in scene.marks))

@@ -23,23 +23,30 @@ from domino_math.widgets.answer_key import AnswerKey, answers
 from domino_math.widgets.base import Widget
 from domino_math.widgets.beginning import lesson
 from domino_math.widgets.checks import Check, Verdict, exactly, one_of, these
+from domino_math.widgets.folding import Folded, folded
 from domino_math.widgets.question import Question, choice, number, tiles
 from domino_math.widgets.stairs import Staircase, staircase
+from domino_math.widgets.tables import Table, free_table, table
 
 __all__ = [
     "AnswerKey",
     "Check",
+    "Folded",
     "Question",
     "Staircase",
+    "Table",
     "Verdict",
     "Widget",
     "answers",
     "choice",
     "exactly",
+    "folded",
+    "free_table",
     "lesson",
     "number",
     "one_of",
     "staircase",
+    "table",
     "these",
     "tiles",
 ]

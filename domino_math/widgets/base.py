@@ -90,6 +90,10 @@ class Widget(anywidget.AnyWidget):
         except Exception:
             self._show({**self.view, "said": _FAILED.text(self.lang), "mark": ""})
             raise
+        self.show()
+
+    def show(self) -> None:
+        """Show the model as it is now."""
         self._show(_view(self.model, self.lang))
 
     def _show(self, view: dict[str, Any]) -> None:

@@ -8,3 +8,8 @@ groups   the groups that constraints speak about
 clauses  several of them in one sentence
 claims   what constraints demand
 """
+
+from domino_math.wording.claims import claim
+from domino_math.wording.groups import group_in_words
+
+__all__ = ["claim", "group_in_words"]

@@ -13,7 +13,8 @@ MODULES = messages.modules_with_messages()
 ALL = [(module, code) for module in MODULES for code in LANGUAGES]
 IDS = [f"{code} {module.as_posix()}" for module, code in ALL]
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
-MAY_BE_LATIN = {"svg", "mod", "Ctrl"}  # typed on the command line, or written in formulas
+# Typed on the command line, written in formulas, or printed on keys.
+MAY_BE_LATIN = {"svg", "mod", "Enter", "Delete", "Ctrl"}
 
 
 def translations_of(module, code):

@@ -3,14 +3,7 @@
 One test a server, since starting one takes longer than all that is tried on it.
 """
 
-import os
-import signal
 import statistics
-import subprocess
-import sys
-from contextlib import contextmanager
-from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -18,59 +11,10 @@ from playwright.sync_api import expect
 import domino_math as dm
 from domino_math.cli.lesson_files import find_lesson
 
-HERE = "127.0.0.1"
+from .conftest import opened, run_all_cells
+
 SIX, NINE = len(dm.double_set(6)), len(dm.double_set(9))
 FOURS = [tile for tile in dm.double_set(6) if tile.high == 4]
-
-
-@contextmanager
-def opened(tmp_path, *arguments):
-    """Run `domino-math lesson 3` with Jupyter's own files in a folder that goes away."""
-    folders = {
-        name: str(tmp_path / name.lower())
-        for name in (
-            "JUPYTER_CONFIG_DIR",
-            "JUPYTER_DATA_DIR",
-            "JUPYTER_RUNTIME_DIR",
-            "JUPYTERLAB_SETTINGS_DIR",
-            "JUPYTERLAB_WORKSPACES_DIR",
-            "IPYTHONDIR",
-        )
-    }
-    package = str(Path(dm.__file__).parent.parent)
-    paths = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
-    process = subprocess.Popen(
-        [*(sys.executable, "-m", "domino_math", "lesson", "3", "--no-browser"), *arguments],
-        cwd=tmp_path,
-        env={**os.environ, **folders, "PYTHONPATH": paths},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        yield process.stdout.readline().strip()
-    finally:
-        process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
-        process.stdout.close()
-
-
-@pytest.fixture
-def page_of(browser):
-    """Return a function that makes a page, and writes down where its requests go."""
-    contexts, hosts = [], set()
-
-    def page(**options):
-        context = browser.new_context(has_touch=True, **options)
-        context.set_default_timeout(60_000)
-        contexts.append(context)
-        new = context.new_page()
-        new.on("request", lambda request: hosts.add(urlsplit(request.url).hostname))
-        return new
-
-    yield page
-    for context in contexts:
-        context.close()
-    assert hosts - {None} == {HERE}  # None is for data: and blob:, which go nowhere
 
 
 def question(page, ask):
@@ -109,12 +53,9 @@ def milliseconds_from_click_to_answer(page):
 
 def test_a_lesson_in_jupyterlab(page_of, tmp_path, capsys):
     page = page_of(viewport={"width": 1280, "height": 900})
-    with opened(tmp_path) as address:
+    with opened(tmp_path, "3") as address:
         page.goto(address)
-        expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        expect(page.get_by_text("Key questions and answers")).to_be_visible(timeout=60_000)
+        run_all_cells(page)
         expect(page.get_by_text("Jupyter news")).to_have_count(0)
 
         # By keyboard only, from one field to the next. Keys are not taken for JupyterLab's own.
@@ -146,7 +87,7 @@ def test_a_lesson_in_jupyterlab(page_of, tmp_path, capsys):
 def test_a_lesson_as_a_page(page_of, tmp_path, capsys):
     pytest.importorskip("voila")
     page = page_of(viewport={"width": 360, "height": 800})
-    with opened(tmp_path, "--app", "--lang", "ru") as address:
+    with opened(tmp_path, "3", "--app", "--lang", "ru") as address:
         page.goto(address)
         nine = question(page, "Сколько костей в наборе «дубль-9»?")
         expect(nine).to_be_visible(timeout=60_000)

@@ -1,5 +1,8 @@
 """A page for a widget by itself, in a real browser."""
 
+import shutil
+import subprocess
+import tarfile
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -63,3 +66,17 @@ def mounted(browser: Any) -> Iterator[Callable[..., Any]]:
 
 def state(widget: Widget) -> dict[str, Any]:
     return {name: getattr(widget, name) for name in ("labels", "lang", "pips", "view", "turn")}
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory):
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("there is no npm to get axe-core with")
+    folder = tmp_path_factory.mktemp("axe")
+    command = [npm, "pack", "axe-core@4", "--silent"]
+    got = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
+    if got.returncode:
+        pytest.skip(f"npm has not got axe-core: {got.stderr.strip()[-200:]}")
+    with tarfile.open(folder / got.stdout.split()[-1]) as package:
+        return package.extractfile("package/axe.min.js").read().decode()

@@ -1,9 +1,6 @@
 """Widgets in a real browser, by mouse, by keyboard only and by touch; Python decides beside it."""
 
 import json
-import shutil
-import subprocess
-import tarfile
 
 import pytest
 from playwright.sync_api import expect
@@ -217,20 +214,6 @@ def test_nothing_is_wider_than_a_phone_and_targets_are_large(mounted, kind):
     )
     assert sizes
     assert min(sizes) >= 44
-
-
-@pytest.fixture(scope="session")
-def axe(tmp_path_factory):
-    npm = shutil.which("npm")
-    if npm is None:
-        pytest.skip("there is no npm to get axe-core with")
-    folder = tmp_path_factory.mktemp("axe")
-    command = [npm, "pack", "axe-core@4", "--silent"]
-    got = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
-    if got.returncode:
-        pytest.skip(f"npm has not got axe-core: {got.stderr.strip()[-200:]}")
-    with tarfile.open(folder / got.stdout.split()[-1]) as package:
-        return package.extractfile("package/axe.min.js").read().decode()
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
