@@ -49,11 +49,12 @@ def _read_entry(source: str) -> "Entry":
     if source == STANDARD_INPUT:
         return read_entry_text(_standard_input(), "standard input")
     # A file may have any name, even one that looks like the text of a puzzle.
-    is_file = source not in catalogue() and _exists(source)
+    is_file = source not in catalogue() and exists(source)
     return read_entry(Path(source) if is_file else source)
 
 
-def _exists(name: str) -> bool:
+def exists(name: str) -> bool:
+    """Whether there is a file or folder of this name."""
     try:
         return Path(name).exists()
     except (OSError, ValueError):  # longer than a name can be, or with a NUL in it
@@ -66,7 +67,7 @@ def read_solution_for(puzzle: "Puzzle", source: str) -> "Solution":
 
     if source == STANDARD_INPUT:
         return read_solution_text(_standard_input(), "standard input", puzzle)
-    return read_solution(Path(source) if _exists(source) else source, puzzle)
+    return read_solution(Path(source) if exists(source) else source, puzzle)
 
 
 def _standard_input() -> bytes:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import click
 
 from domino_math.cli.codes import DONE
+from domino_math.cli.games import game_named, hint_at_games
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.options import as_option, language_option, picture_options, writing_as
 from domino_math.cli.output import PictureFiles, say, say_picture
@@ -37,10 +38,17 @@ def _topics(lang: str) -> _Rows:
     return ((name, find_topic(name).title.text(lang)) for name in topic_names())
 
 
+def _games(lang: str) -> _Rows:
+    from domino_math.games import games
+
+    return ((name, rules.title.text(lang)) for name, rules in games().items())
+
+
 # Each is told the language.
 _LISTS: dict[str, Callable[[str], _Rows]] = {
     "puzzles": _puzzles,
     "families": _families,
+    "games": _games,
     "formats": _formats,
     "topics": _topics,
 }
@@ -52,8 +60,8 @@ _LISTS: dict[str, Callable[[str], _Rows]] = {
 def list_(what: str, lang: str) -> int:
     """List what there is, with names and titles.
 
-    The puzzles of the catalogue, the families of puzzles, the formats that puzzles and solutions
-    are read from and written in, or the topics to derive.
+    The puzzles of the catalogue, the families of puzzles, the games, the formats that puzzles and
+    solutions are read from and written in, or the topics to derive.
     """
     rows = list(_LISTS[what](lang))
     width = max((len(name) for name, _ in rows), default=0)
@@ -66,15 +74,34 @@ def list_(what: str, lang: str) -> int:
 @puzzle_argument
 @as_option("the puzzle")
 @picture_options
+@language_option
 def show(
-    puzzle: str, form: str | None, svg: str | None, png: str | None, pdf: str | None, digits: bool
+    puzzle: str,
+    form: str | None,
+    svg: str | None,
+    png: str | None,
+    pdf: str | None,
+    digits: bool,
+    lang: str,
 ) -> int:
-    """Show a puzzle: picture, tiles, and what is demanded, in words."""
+    """Show a puzzle: picture, tiles, and what is demanded, in words; or the rules of a game.
+
+    PUZZLE may also be a name from `domino-math list games`. Rules are shown in the language of
+    --lang.
+    """
+    if game := game_named(puzzle):
+        from domino_math.games.rules_text import rules_text
+
+        if form or svg or png or pdf:
+            raise click.UsageError(f"{puzzle} is a game: it has no picture and no other format")
+        say(rules_text(game, lang))
+        return DONE
     from domino_math.puzzle import constraints_in_words, starts_in_words, tiles_in_words
     from domino_math.puzzle.scene import puzzle_scene
 
     files = PictureFiles(svg, png, pdf, digits)
-    statement = read_puzzle(puzzle, draw_wrong=form is None)
+    with hint_at_games(puzzle):
+        statement = read_puzzle(puzzle, draw_wrong=form is None)
     scene = puzzle_scene(statement)
     if form is not None:
         from domino_math.library import write

@@ -18,9 +18,11 @@ from domino_math.games.line import Line, open_ends, pips_at_ends
 from domino_math.games.match import Match, new_match, next_deal, settle
 from domino_math.games.moves import DRAW, PASS, Draw, Lay, Move, Pass, Play, read_move
 from domino_math.games.play import apply
+from domino_math.games.player import Player, find_player, play_out, player_kinds
 from domino_math.games.ruleset import RuleSet
 from domino_math.games.scoring import Entry, Result, hand_points, result
 from domino_math.games.state import Ending, Lead, State
+from domino_math.games.viewing import View, view
 
 __all__ = [
     "DRAW",
@@ -36,12 +38,15 @@ __all__ = [
     "Move",
     "Pass",
     "Play",
+    "Player",
     "Result",
     "RuleSet",
     "State",
+    "View",
     "apply",
     "deal",
     "dealt",
+    "find_player",
     "games",
     "hand_points",
     "legal_moves",
@@ -49,8 +54,11 @@ __all__ = [
     "next_deal",
     "open_ends",
     "pips_at_ends",
+    "play_out",
+    "player_kinds",
     "read_move",
     "result",
     "rules",
     "settle",
+    "view",
 ]

@@ -7,6 +7,7 @@ from domino_math.errors import InputError
 from domino_math.games.legal import can_draw, fits, legal_moves
 from domino_math.games.line import Line, first_alike, lay, open_ends, pips_at_ends
 from domino_math.games.moves import Draw, Lay, Move, Pass, Play
+from domino_math.games.ruleset import RuleSet
 from domino_math.games.state import Ending, State
 from domino_math.tiles import Tile
 from domino_math.words import either
@@ -75,6 +76,22 @@ def after(state: State, move: Move) -> State:
     return _passed(state, history)
 
 
+def scored(line: Line, rules: RuleSet) -> int:
+    """Return what a tile that was just laid scores in play: 0 where nothing does.
+
+    >>> from domino_math.games import Play, rules
+    >>> opened = lay(Line(), Play.parse("5-5"), rules("fives"))
+    >>> scored(opened, rules("fives")), scored(opened, rules("telefon"))
+    (10, 2)
+    """
+    if not rules.base:
+        return 0
+    times, rest = divmod(pips_at_ends(line, rules), rules.base)
+    if rest:
+        return 0
+    return times if rules.units else times * rules.base
+
+
 def _laid(state: State, move: Lay, history: tuple[tuple[int, Move], ...]) -> State:
     setting, turn = state.setting, state.turn
     rules = setting.rules
@@ -85,9 +102,9 @@ def _laid(state: State, move: Lay, history: tuple[tuple[int, Move], ...]) -> Sta
     hand = tuple(tile for tile in state.hands[turn] if tile not in laid)
     hands = (*state.hands[:turn], hand, *state.hands[turn + 1 :])
     points = state.points
-    if rules.base and (scored := _scored(line, state)):
+    if points_now := scored(line, rules):
         side = setting.side(turn)
-        points = (*points[:side], points[side] + scored, *points[side + 1 :])
+        points = (*points[:side], points[side] + points_now, *points[side + 1 :])
     for_hundred = state.for_hundred
     if not state.line.laid and _is_for_hundred(state, laid[0]):
         for_hundred = turn
@@ -103,14 +120,6 @@ def _laid(state: State, move: Lay, history: tuple[tuple[int, Move], ...]) -> Sta
     if setting.wanted and points[setting.side(turn)] >= setting.wanted[setting.side(turn)]:
         return new._replace(ending=Ending("target", turn))
     return new._replace(ending=Ending("out", turn)) if not hand else _ended_if_blocked(new)
-
-
-def _scored(line: Line, state: State) -> int:
-    rules = state.setting.rules
-    times, rest = divmod(pips_at_ends(line, rules), rules.base)
-    if rest:
-        return 0
-    return times if rules.units else times * rules.base
 
 
 def _is_for_hundred(state: State, opened: Tile) -> bool:

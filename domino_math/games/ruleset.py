@@ -160,6 +160,9 @@ class RuleSet:
                   a fixed number of deals, `target`. `both_over`: who wins, or loses, when several
                   get there in one deal: who has most, or all. `at_once_over`: a match that is
                   won by points ends in mid-deal
+    ours          the options that the source text leaves open, as `draw` or `threshold.remember`:
+                  their values are our reading
+    notes         what is odd about the source text, and what we made of it
     """
 
     name: str
@@ -207,6 +210,8 @@ class RuleSet:
     aim: Target = "first wins"
     both_over: Literal["highest", "all"] = "highest"  # A38
     at_once_over: bool = False  # A13
+    ours: frozenset[str] = frozenset()
+    notes: tuple[Sentence, ...] = ()
 
     def __post_init__(self) -> None:
         if not SMALLEST_SET <= self.highest <= LARGEST_SET:

@@ -3,6 +3,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from domino_math.families import families
+from domino_math.games import games
 from domino_math.library import catalogue
 
 
@@ -85,3 +86,36 @@ def test_an_equation_too_large_for_the_solver_is_told_in_one_line(invoke):
     ran = invoke("solve", f"{'#' * 20} * # = {'#' * 21}")
     assert ran.code == 2
     assert ran.err == "arithmetic: the numbers are too large for the solver\n"
+
+
+def test_list_games_names_every_variant_with_its_title(invoke):
+    ran = invoke("list", "games")
+    assert ran.code == 0
+    assert [line.split()[0] for line in ran.out.splitlines()] == list(games())
+    russian = invoke("list", "games", "--lang", "ru").out
+    assert "Морской козёл" in russian
+    assert not set(games()) & set(catalogue())
+
+
+def test_show_tells_the_rules_of_a_game(invoke):
+    ran = invoke("show", "fives")
+    assert ran.code == 0
+    assert ran.out.startswith("fives: Fives\nSource: S0, gambler.ru\n")
+    assert "The score is the total itself: 15 gives 15." in ran.out
+    assert "В наборе 28 костей" in invoke("show", "fives", "--lang", "ru").out
+
+
+def test_show_says_which_games_sound_alike(invoke):
+    ran = invoke("show", "kozell")
+    assert (ran.code, ran.out) == (2, "")
+    assert "for a game, try kozel" in ran.err
+    ran = invoke("show", "chinese-set")
+    assert ran.code == 2
+    assert "is a set, not a game" in ran.err
+
+
+def test_a_game_has_no_picture(invoke):
+    ran = invoke("show", "fives", "--svg", "fives.svg")
+    assert ran.code == 2
+    assert "fives is a game" in ran.err
+    assert not Path("fives.svg").exists()

@@ -8,7 +8,7 @@ from domino_math.i18n import Sentence
 KOZEL = RuleSet(
     name="kozel",
     title=Sentence("Kozel, the goat"),
-    source="S0, dic.academic.ru, and S2",
+    source="S0, dic.academic.ru; S2",
     pairs="may",
     opening="up",
     fish_lead="maker",
@@ -18,6 +18,14 @@ KOZEL = RuleSet(
     target=101,
     aim="first loses",
     both_over="all",
+    ours=frozenset({"opening", "draw", "draw_when_able", "fish_score", "fish_tie", "no_double"})
+    | {"threshold.remember"},
+    notes=(
+        Sentence(
+            "The text says nothing about drawing, and nothing about the points of a fish. It lets "
+            "the smallest double open; we take 0-0 for the smallest."
+        ),
+    ),
 )
 _GAMEZZ = replace(
     KOZEL,
@@ -28,6 +36,15 @@ _GAMEZZ = replace(
     opening="blank first, then down",
     fish_score="all but maker record own",
     threshold=None,
+    ours=frozenset({"opening", "next_lead", "fish_lead", "draw_when_able"}),
+    notes=(
+        Sentence(
+            "The Bulgarian sentence on the opening is garbled: “The first move not at the double "
+            "0-0. If there is no such tile, the highest double 6-6 is taken, and so on downwards.” "
+            "There are three readings, each a variant here: 0-0 opens and then 6-6 downwards; 0-0 "
+            "never opens; or 1-1 opens, as in the text's example, and then 6-6 downwards."
+        ),
+    ),
 )
 
 RULE_SETS = (
@@ -44,6 +61,17 @@ RULE_SETS = (
         fish_score="highest takes all",
         alone=Alone(blank=10),
         threshold=Threshold(13, remember=True),
+        ours=frozenset({"fish_tie", "fish_score", "threshold.together", "redeal.everybody"}),
+        notes=(
+            Sentence(
+                "In the text's example of a fish, six tiles with a two lie on the table, but not "
+                "2-2. That is a fish only when 2-2 lies there too: whoever holds it could lay it."
+            ),
+            Sentence(
+                "In a fish the one with most pips “gets all points of the others added”. We read: "
+                "to the own ones."
+            ),
+        ),
     ),
     replace(
         KOZEL,
@@ -54,6 +82,13 @@ RULE_SETS = (
         pairs="never",
         opening="blank last",
         threshold=None,
+        ours=KOZEL.ours - {"draw", "threshold.remember"} | {"next_lead", "fish_lead", "dealt"},
+        notes=(
+            Sentence(
+                "The text is short and says that the principle is that of the classic game; so "
+                "three and four players get 5 tiles each."
+            ),
+        ),
     ),
     _GAMEZZ,
     replace(

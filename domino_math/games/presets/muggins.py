@@ -17,5 +17,13 @@ RULE_SETS = (
         fixed=10,
         fish_score="rounded difference",
         target=200,
+        ours=frozenset({"next_lead", "fish_lead", "draw", "draw_when_able", "fish_tie"})
+        | {"fish_round", "opening", "both_over", "at_once_over", "spinner_counts"},
+        notes=(
+            Sentence(
+                "Any tile may be led, says the text, but not who leads; we let a lot decide. It "
+                "does not say which way to round in a fish either."
+            ),
+        ),
     ),
 )

@@ -21,6 +21,14 @@ _ACADEMIC = replace(
     target=125,
     aim="first wins",
     both_over="highest",
+    ours=frozenset({"opening", "no_double", "draw", "draw_when_able", "fish_score", "fish_tie"})
+    | {"partner_counts", "both_over", "sea.failed", "sea.hundred_needs_lead"},
+    notes=(
+        Sentence(
+            "The text says “at least 25”, and in another place “more than 25”. Here 25 is enough "
+            "everywhere."
+        ),
+    ),
 )
 
 RULE_SETS = (
@@ -34,5 +42,19 @@ RULE_SETS = (
         maker="last that is no double",
         fish_score="sea goat",
         sea=SeaGoat(bare_highest="match or a hundred", failed="match", fisherman=True),
+        ours=frozenset({"opening", "no_double", "draw", "draw_when_able", "fish_score"})
+        | {"partner_counts", "both_over", "sea.hundred_needs_lead", "sea.eggs"},
+        notes=(
+            *_ACADEMIC.notes,
+            Sentence(
+                "The text tells four cases of a fish. In all others we let whoever holds fewer "
+                "pips win. With three players the fisherman is compared with the best of the "
+                "others."
+            ),
+            Sentence(
+                "It has names for two things: whoever goes out with 0-0 makes a “bald” goat, and "
+                "who loses a match for a hundred is a “svoyak”."
+            ),
+        ),
     ),
 )

@@ -21,5 +21,13 @@ RULE_SETS = (
         threshold=None,
         target=8,
         aim="fixed deals",
+        ours=frozenset({"opening", "no_double", "fish_score", "fish_tie", "partner_counts"}),
+        notes=(
+            Sentence(
+                "The text tells only in what this differs from Kozel: pairs, leads in turn, a "
+                "number of deals that can be divided by 4, and points are written for the own "
+                "pair. All else is our reading."
+            ),
+        ),
     ),
 )

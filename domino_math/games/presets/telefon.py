@@ -17,6 +17,14 @@ _ACADEMIC = RuleSet(
     out_score="winner records units, up",
     fish_score="units of others, up",
     target=72,
+    ours=frozenset({"opening", "no_double", "next_lead", "fish_lead", "draw", "draw_when_able"})
+    | {"fish_score", "fish_tie", "partner_counts", "both_over", "at_once_over", "pairs"},
+    notes=(
+        Sentence(
+            "The text calls the spinner a house. In its example the free sides of the house do not "
+            "count, so we count them nowhere."
+        ),
+    ),
 )
 _S2 = replace(
     _ACADEMIC,
@@ -31,6 +39,15 @@ _S2 = replace(
     fish_score="all write off",
     target=225,
     both_over="all",
+    ours=frozenset({"no_double", "fish_lead", "draw", "draw_when_able", "fish_score"})
+    | {"at_once_over"},
+    notes=(
+        Sentence(
+            "Another text of this game takes the first double that is laid for the house; this one "
+            "the first that is covered on both sides."
+        ),
+        Sentence("A match has 10 to 15 deals as a rule, says the text."),
+    ),
 )
 
 RULE_SETS = (
