@@ -17,6 +17,7 @@ from domino_math.cli.codes import BAD_INPUT, UNDECIDED
 from domino_math.cli.count import count
 from domino_math.cli.derive import derive
 from domino_math.cli.explain import explain, hint
+from domino_math.cli.lesson import lesson
 from domino_math.cli.new import new
 from domino_math.cli.show import list_, show
 from domino_math.cli.solve import solve
@@ -43,7 +44,7 @@ def main() -> None:
     """  # noqa: D301 - \b tells click to keep the lines that follow
 
 
-for command in (list_, show, solve, count, check, hint, explain, new, derive):
+for command in (list_, show, solve, count, check, hint, explain, new, derive, lesson):
     main.add_command(command)
 
 

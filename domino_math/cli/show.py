@@ -44,6 +44,12 @@ def _games(lang: str) -> _Rows:
     return ((name, rules.title.text(lang)) for name, rules in games().items())
 
 
+def _lessons(lang: str) -> _Rows:
+    from domino_math.cli.lesson_files import lessons
+
+    return ((name, f"{lesson.number}. {lesson.title}") for name, lesson in lessons(lang).items())
+
+
 # Each is told the language.
 _LISTS: dict[str, Callable[[str], _Rows]] = {
     "puzzles": _puzzles,
@@ -51,6 +57,7 @@ _LISTS: dict[str, Callable[[str], _Rows]] = {
     "games": _games,
     "formats": _formats,
     "topics": _topics,
+    "lessons": _lessons,
 }
 
 
@@ -61,7 +68,7 @@ def list_(what: str, lang: str) -> int:
     """List what there is, with names and titles.
 
     The puzzles of the catalogue, the families of puzzles, the games, the formats that puzzles and
-    solutions are read from and written in, or the topics to derive.
+    solutions are read from and written in, the topics to derive, or the lessons.
     """
     rows = list(_LISTS[what](lang))
     width = max((len(name) for name, _ in rows), default=0)

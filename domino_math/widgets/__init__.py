@@ -19,6 +19,7 @@ A new widget is a model, a file `static/NAME.js` (and `.css`), a subclass of `Wi
 words of its buttons in `words`, and its name below.
 """
 
+from domino_math.widgets.answer_key import AnswerKey, answers
 from domino_math.widgets.base import Widget
 from domino_math.widgets.checks import Check, Verdict, exactly, one_of, these
 from domino_math.widgets.lesson import lesson
@@ -26,11 +27,13 @@ from domino_math.widgets.question import Question, choice, number, tiles
 from domino_math.widgets.staircase import Staircase, staircase
 
 __all__ = [
+    "AnswerKey",
     "Check",
     "Question",
     "Staircase",
     "Verdict",
     "Widget",
+    "answers",
     "choice",
     "exactly",
     "lesson",
