@@ -36,7 +36,8 @@ def describe(scene: Scene) -> str:
     sentences = []
     for tile in scene.tiles:
         (first, second), (one, other) = tile.cells, tile.pips
-        sentences.append(f"Tile {one}-{other} from {_place(first)} to {_place(second)}.")
+        name = "Face-down tile" if tile.face_down else f"Tile {one}-{other}"
+        sentences.append(f"{name} from {_place(first)} to {_place(second)}.")
     sentences += [
         f"Number {drawn.pips} at {_place(drawn.cell)}."
         for drawn in scene.cells

@@ -15,6 +15,10 @@ MarkKind = Literal["wrong", "because", "therefore"]
 class DrawnTile:
     """A tile lying on two neighbouring cells, `pips[i]` on `cells[i]`.
 
+    In SVG it is moved by `shift`, (rows down, columns to the right), less than one each: a double
+    that lies across a line of play is half a cell off the grid. As text it stays on its cells. Of a
+    tile that lies `face_down` the pips are not shown.
+
     Raises ValueError when the cells are not neighbours, since no such tile can be drawn.
 
     >>> DrawnTile(cells=((0, 0), (0, 1)), pips=(4, 6)).lying
@@ -23,6 +27,8 @@ class DrawnTile:
 
     cells: tuple[GridCell, GridCell]
     pips: tuple[int, int]
+    shift: tuple[float, float] = (0, 0)
+    face_down: bool = False
 
     def __post_init__(self) -> None:
         (row, column), (other_row, other_column) = self.cells

@@ -17,7 +17,7 @@ from domino_math.draw.scene import DrawnTile, GridCell, Scene
 
 # DejaVu Sans Mono is here for PNG and PDF: typst brings it along.
 _FONTS = "Arial, Helvetica, 'DejaVu Sans', 'DejaVu Sans Mono', sans-serif"
-_PANEL, _INK, _IVORY = "#eef1f4", "#20252b", "#fffdf2"
+_PANEL, _INK, _IVORY, _BACK = "#eef1f4", "#20252b", "#fffdf2", "#7d6a58"
 _PADDING = 0.3
 _LABEL_SIZE = 0.42
 
@@ -69,6 +69,10 @@ def _extent(scene: Scene) -> tuple[float, float, float, float]:
         (row, column, row + 1, column + 1)
         for row, column in scene.grid_cells.union(*(mark.cells for mark in scene.marks))
     ]
+    for tile in scene.tiles:
+        for cell in tile.cells:
+            row, column = cell[0] + tile.shift[0], cell[1] + tile.shift[1]
+            boxes.append((row, column, row + 1, column + 1))
     for label in scene.labels:
         row, column = label.at
         high, wide = _LABEL_SIZE / 2, LETTER_WIDTH * _LABEL_SIZE * len(label.text) / 2
@@ -112,9 +116,12 @@ def _tiles(scene: Scene, pen: Pen) -> list[str]:
 
 def _tile(tile: DrawnTile, pen: Pen, gap: float) -> str:
     """The body of a tile and the line between its halves."""
-    row, column = min(tile.cells)
+    row, column = _top_left(tile)
     height, width = (1, 2) if tile.lying else (2, 1)
-    body = pen.rect(row + gap, column + gap, height - 2 * gap, width - 2 * gap, 0.14)
+    fill = f' fill="{_BACK}"' if tile.face_down else ""
+    body = pen.rect(row + gap, column + gap, height - 2 * gap, width - 2 * gap, 0.14, fill)
+    if tile.face_down:
+        return body
     near, far = 0.1 + gap, 0.9 - gap
     between = (
         (row + near, column + 1.0, row + far, column + 1.0)
@@ -124,6 +131,11 @@ def _tile(tile: DrawnTile, pen: Pen, gap: float) -> str:
     return body + pen.lines([between], ' stroke="#85888d" stroke-linecap="round"')
 
 
+def _top_left(tile: DrawnTile) -> tuple[float, float]:
+    row, column = min(tile.cells)
+    return row + tile.shift[0], column + tile.shift[1]
+
+
 def _numbers(scene: Scene, pen: Pen, *, digits: bool) -> list[str]:
     """Pips and numbers on tiles, and numbers of the cells that no tile covers."""
     pips: list[str] = []
@@ -131,8 +143,11 @@ def _numbers(scene: Scene, pen: Pen, *, digits: bool) -> list[str]:
     covered: set[GridCell] = set()
     shrink = 0.9 if scene.outlines else 1.0  # as the tiles are; see _gap
     for tile in scene.tiles:
-        for (row, column), number in zip(tile.cells, tile.pips, strict=True):
-            covered.add((row, column))
+        covered.update(tile.cells)
+        if tile.face_down:
+            continue
+        for (cell_row, cell_column), number in zip(tile.cells, tile.pips, strict=True):
+            row, column = cell_row + tile.shift[0], cell_column + tile.shift[1]
             if number < 0:
                 raise ValueError(f"a tile shows a number from 0 up, not {number}")
             if digits or number > MOST_PIPS:
@@ -154,7 +169,7 @@ def _numbers(scene: Scene, pen: Pen, *, digits: bool) -> list[str]:
     return pips + written
 
 
-def _number(row: int, column: int, number: int, pen: Pen) -> str:
+def _number(row: float, column: float, number: int, pen: Pen) -> str:
     digits = str(number)
     size = min(0.56, 0.64 / (LETTER_WIDTH * len(digits)))
     return pen.words(row + 0.5, column + 0.5, size, digits)

@@ -4,7 +4,8 @@ The format is exact, since pictures are read back. Rows and columns count from t
 the scene's cells (`Scene.grid_cells`), lines and characters from 0:
 
 - the number of cell (r, c) is on line 2r+1, in characters 4c+1 to 4c+3: one digit in the middle,
-  two digits to the left, three filling it; a cell without a number has `·` in the middle;
+  two digits to the left, three filling it; a cell without a number has `·` in the middle, and one
+  of a tile that lies face down `×`;
 - character 4c+4 of that line is `│` where (r, c) and (r, c+1) do not lie under the same tile;
 - characters 4c+1 to 4c+3 of line 2r+2 are `───` where (r, c) and (r+1, c) do not;
 - where neither of two neighbours is a cell there is no wall;
@@ -141,7 +142,7 @@ def _numbers(scene: Scene) -> dict[GridCell, str]:
             texts[drawn.cell] = str(drawn.pips)
     for tile in scene.tiles:
         for cell, number in zip(tile.cells, tile.pips, strict=True):
-            texts[cell] = str(number)
+            texts[cell] = "×" if tile.face_down else str(number)
     brackets = {
         cell: pair
         for kind, pair in _BRACKETS.items()

@@ -275,3 +275,22 @@ def test_an_empty_scene_is_a_small_panel():
     root = parsed(Scene("nothing"))
     assert (root.get("width"), root.get("height")) == ("24", "24")
     assert found(root, "title")[0].text == "nothing"
+
+
+def test_a_shifted_tile_is_moved_with_its_pips_and_nothing_is_cut_off():
+    moved = replace(TILE, shift=(0.5, 0.25))
+    plain, shifted = parsed(Scene("x", tiles=(TILE,))), parsed(Scene("x", tiles=(TILE, moved)))
+    one = [(float(disc.get("cx")), float(disc.get("cy"))) for disc in found(plain, "circle")]
+    two = [(float(disc.get("cx")), float(disc.get("cy"))) for disc in found(shifted, "circle")]
+    assert two == one + [(x + 10, y + 20) for x, y in one]
+    assert float(shifted.get("height")) == float(plain.get("height")) + 20
+    assert float(shifted.get("width")) == float(plain.get("width")) + 10
+
+
+def test_a_tile_that_lies_face_down_shows_nothing():
+    scene = Scene("x", tiles=(replace(TILE, face_down=True),))
+    root = parsed(scene)
+    assert not found(root, "circle")
+    assert not texts(root)
+    assert "Face-down tile" in to_svg(scene)
+    assert "6" not in root.find(f"{SVG}desc").text

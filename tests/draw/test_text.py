@@ -293,3 +293,9 @@ def test_many_outlines_are_walked_once():
     picture = to_text(Scene("regions", outlines=outlines))
     assert picture.count("·") == len(outlines)
     assert len(looked) < 10 * len(outlines)
+
+
+def test_a_tile_that_lies_face_down_shows_crosses():
+    scene = Scene("x", tiles=(DrawnTile(((0, 0), (0, 1)), (4, 6), face_down=True),))
+    assert to_text(scene).splitlines()[1] == "│ ×   × │"
+    assert to_text(scene, ascii_only=True).splitlines()[1] == "| *   * |"
