@@ -35,9 +35,9 @@ def lab_command(notebook: Path, port: int) -> tuple[list[str], str]:
         *(sys.executable, "-m", "jupyterlab", "--no-browser"),
         *(f"--ServerApp.ip={HERE}", f"--ServerApp.port={port}", "--ServerApp.port_retries=0"),
         f"--ServerApp.root_dir={notebook.parent}",
-        # Otherwise it asks whether to fetch news, and looks for updates, on the internet.
-        "--LabApp.news_url=None",
-        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        # Settings for lessons: otherwise it asks whether to fetch news from the internet, looks for
+        # updates there, and takes widgets off the page that are scrolled out of sight.
+        f"--LabApp.app_settings_dir={_PAGE / 'lab' / 'settings'}",
     ]
     # In a container everyone is root, which Jupyter refuses unless it is told so.
     if hasattr(os, "geteuid") and os.geteuid() == 0:
@@ -53,9 +53,10 @@ def app_command(notebook: Path, port: int, lang: str) -> tuple[list[str], str]:
         "--Voila.auto_token=True",  # that of the environment
         "--template=domino-lesson",
         f"--VoilaConfiguration.resources={{'language_code': '{lang}'}}",
-        # What helps in JupyterLab only, where cells have to be run.
+        # The page is for pupils: without the teacher's part, and how to run cells.
         "--TagRemovePreprocessor.enabled=True",
         "--TagRemovePreprocessor.remove_cell_tags=only-in-jupyterlab",
+        "--TagRemovePreprocessor.remove_cell_tags=teacher",
     ]
     return command, "/"
 

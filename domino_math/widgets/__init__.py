@@ -21,10 +21,10 @@ words of its buttons in `words`, and its name below.
 
 from domino_math.widgets.answer_key import AnswerKey, answers
 from domino_math.widgets.base import Widget
+from domino_math.widgets.beginning import lesson
 from domino_math.widgets.checks import Check, Verdict, exactly, one_of, these
-from domino_math.widgets.lesson import lesson
 from domino_math.widgets.question import Question, choice, number, tiles
-from domino_math.widgets.staircase import Staircase, staircase
+from domino_math.widgets.stairs import Staircase, staircase
 
 __all__ = [
     "AnswerKey",

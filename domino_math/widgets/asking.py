@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from domino_math.i18n import Sentence
-from domino_math.widgets.answers import Kind, NoAnswerError, Tray
 from domino_math.widgets.base import Message
 from domino_math.widgets.checks import Check
+from domino_math.widgets.kinds import Kind, NoAnswerError, Tray
 from domino_math.widgets.words import Text, shown
 
 
@@ -17,8 +17,8 @@ class Asking:
     `attempts` counts different answers that were checked. With `predict`, the first answer is
     kept as a prediction and not judged.
 
-    >>> from domino_math.widgets import answers, checks
-    >>> asking = Asking("How many?", answers.Number(), checks.exactly(28), hints=("Look.",))
+    >>> from domino_math.widgets import checks, kinds
+    >>> asking = Asking("How many?", kinds.Number(), checks.exactly(28), hints=("Look.",))
     >>> asking.told({"do": "answer", "value": "27"}).said
     Sentence('{answer} is too low by {fewer}.', answer=27, fewer=1)
     >>> asking.told({"do": "hint"}).view("en")["hints"]

@@ -6,8 +6,8 @@ from typing import Any
 import domino_math as dm
 from domino_math.draw import Scene, to_svg
 from domino_math.i18n import Sentence
-from domino_math.widgets.answers import NoAnswerError, Number
 from domino_math.widgets.base import Message
+from domino_math.widgets.kinds import NoAnswerError, Number
 from domino_math.widgets.words import Text
 
 _TOPIC, _WAY = "set-size", "staircase"

@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from domino_math.i18n import Sentence
 from domino_math.tiles import Tile
-from domino_math.widgets.answers import Choice, Number, Tray
 from domino_math.widgets.asking import Asking
 from domino_math.widgets.base import Widget
 from domino_math.widgets.checks import Check
 from domino_math.widgets.frontend import script, style
+from domino_math.widgets.kinds import Choice, Number, Tray
 from domino_math.widgets.words import Text
 
 

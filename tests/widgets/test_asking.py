@@ -2,9 +2,9 @@ import pytest
 
 from domino_math.i18n import Sentence
 from domino_math.tiles import Tile, double_set
-from domino_math.widgets.answers import Choice, Number, Tray
 from domino_math.widgets.asking import Asking
 from domino_math.widgets.checks import Verdict, exactly, one_of, these
+from domino_math.widgets.kinds import Choice, Number, Tray
 
 SIZE = len(double_set(6))
 HOW_MANY = Asking("How many?", Number(), exactly(SIZE), hints=("Look.", Sentence("Hints")))
