@@ -43,7 +43,8 @@ class Dice:
     def shuffled(self, items: Iterable[T]) -> list[T]:
         """Return the items in any order, all orders alike."""
         mixed = list(items)
+        random = self._random
         for last in range(len(mixed) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = int(random() * (last + 1))  # below(last + 1), without the call
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed

@@ -8,7 +8,7 @@ from domino_math.cli.codes import DONE, UNDECIDED
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.options import time_option
 from domino_math.cli.output import say, say_json
-from domino_math.cli.progress import CountProgress
+from domino_math.cli.progress import PartProgress
 
 _METHODS = {
     "lemmas": "proved without counting",
@@ -34,7 +34,7 @@ def count(puzzle: str, time: float | None, as_json: bool) -> int:
     import domino_math as dm
 
     statement = read_puzzle(puzzle)
-    with CountProgress() as progress:
+    with PartProgress("counting", "Ctrl-C ends with a lower bound") as progress:
         tally = dm.tally(statement, time=time, progress=progress)
     if as_json:
         data = {"puzzle": statement.name, "count": str(tally.value), "exact": tally.exact}

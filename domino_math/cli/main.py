@@ -19,7 +19,9 @@ from domino_math.cli.derive import derive
 from domino_math.cli.explain import explain, hint
 from domino_math.cli.lesson import lesson
 from domino_math.cli.new import new
+from domino_math.cli.play import play
 from domino_math.cli.show import list_, show
+from domino_math.cli.simulate import simulate
 from domino_math.cli.solve import solve
 from domino_math.draw import MissingExtra
 from domino_math.errors import InputError
@@ -44,7 +46,10 @@ def main() -> None:
     """  # noqa: D301 - \b tells click to keep the lines that follow
 
 
-for command in (list_, show, solve, count, check, hint, explain, new, derive, lesson):
+for command in (
+    *(list_, show, solve, count, check, hint, explain, new, derive),
+    *(play, simulate, lesson),
+):
     main.add_command(command)
 
 

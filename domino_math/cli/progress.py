@@ -71,11 +71,12 @@ class SearchProgress:
         self._clear()
 
 
-class CountProgress:
-    """Shows which part of counting is done, from 0 to 1; call it with that and the seconds."""
+class PartProgress:
+    """Shows which part of the work is done, from 0 to 1; call it with that and the seconds."""
 
-    def __init__(self) -> None:
-        """Show nothing yet."""
+    def __init__(self, what: str, ending: str) -> None:
+        """Take what is being done and what Ctrl-C would do; show nothing yet."""
+        self._words = what, ending
         self._is_shown = _is_terminal(sys.stderr)
         self._display: Progress | None = None
 
@@ -83,12 +84,12 @@ class CountProgress:
         if not self._is_shown or seconds < _QUIET_SECONDS:
             return
         if self._display is None:
-            self._display = _display("counting", "Ctrl-C ends with a lower bound")
-            self._task = self._display.add_task("count", total=1.0)
+            self._display = _display(*self._words)
+            self._task = self._display.add_task("part", total=1.0)
             self._display.start()
         self._display.update(self._task, completed=part)
 
-    def __enter__(self) -> "CountProgress":
+    def __enter__(self) -> "PartProgress":
         return self
 
     def __exit__(

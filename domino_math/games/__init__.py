@@ -19,8 +19,23 @@ from domino_math.games.match import Match, new_match, next_deal, settle
 from domino_math.games.moves import DRAW, PASS, Draw, Lay, Move, Pass, Play, read_move
 from domino_math.games.play import apply
 from domino_math.games.player import Player, find_player, play_out, player_kinds
+from domino_math.games.record import (
+    Record,
+    RecordedDeal,
+    RecordedMove,
+    Replay,
+    new_record,
+    read_record,
+    read_record_text,
+    recorded_deal,
+    replay,
+    seen_by,
+    with_deal,
+    write_record,
+)
 from domino_math.games.ruleset import RuleSet
 from domino_math.games.scoring import Entry, Result, hand_points, result
+from domino_math.games.simulation import Simulation, simulate
 from domino_math.games.state import Ending, Lead, State
 from domino_math.games.viewing import View, view
 
@@ -39,8 +54,13 @@ __all__ = [
     "Pass",
     "Play",
     "Player",
+    "Record",
+    "RecordedDeal",
+    "RecordedMove",
+    "Replay",
     "Result",
     "RuleSet",
+    "Simulation",
     "State",
     "View",
     "apply",
@@ -51,14 +71,23 @@ __all__ = [
     "hand_points",
     "legal_moves",
     "new_match",
+    "new_record",
     "next_deal",
     "open_ends",
     "pips_at_ends",
     "play_out",
     "player_kinds",
     "read_move",
+    "read_record",
+    "read_record_text",
+    "recorded_deal",
+    "replay",
     "result",
     "rules",
+    "seen_by",
     "settle",
+    "simulate",
     "view",
+    "with_deal",
+    "write_record",
 ]

@@ -1,6 +1,7 @@
 """Dealing: the only place where chance has a part in a deal."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import count
 
 from domino_math.dice import Dice
@@ -10,6 +11,8 @@ from domino_math.games.opening import opening_order
 from domino_math.games.ruleset import Redeal, RuleSet
 from domino_math.games.state import Hand, Lead, Setting, State
 from domino_math.tiles import Tile, double_set
+
+_FIRST, _EMPTY = Lead(), Line()
 
 
 def deal(
@@ -32,14 +35,13 @@ def deal(
     >>> [len(hand) for hand in state.hands], len(state.boneyard)
     ([7, 7], 14)
     """
-    rules.hand_size(players)
+    size = rules.hand_size(players)
     in_pairs = rules.in_pairs(players, pairs)
     if seed < 0:
         raise InputError(rules.name, f"seeds are from 0 on, not {seed}")
     for attempt in count():  # a redeal takes the dice on; it ends, since most deals are fine
         dice = Dice(seed, attempt)
-        tiles = dice.shuffled(double_set(rules.highest))
-        hands, boneyard = _shared_out(rules, players, tiles)
+        hands, boneyard = _shared_out(dice, rules.highest, players, size)
         if rules.redeal:
             again = next((h for h, hand in enumerate(hands) if _is_odd(hand, rules.redeal)), None)
             if again is not None:
@@ -49,9 +51,7 @@ def deal(
                 if any(_is_odd(hand, rules.redeal) for hand in hands):
                     continue
         starter = _drawn_by_lot(rules, players, dice) if rules.opening == "lot" else None
-        return dealt(
-            rules, hands, boneyard, pairs=in_pairs, lead=lead, starter=starter, wanted=wanted
-        )
+        return _begun(rules, hands, boneyard, in_pairs, lead, starter, wanted)
     raise AssertionError("the loop has no end")
 
 
@@ -82,42 +82,73 @@ def dealt(
     if players not in rules.players:
         rules.hand_size(players)  # raises, and says why
     _check_tiles(rules, [tile for hand in (*sorted_hands, boneyard) for tile in hand])
-    lead = lead or Lead("free", starter or 0) if rules.opening == "lot" else lead or Lead()
-    setting = _setting(rules, sorted_hands, rules.in_pairs(players, pairs), lead)
+    in_pairs = rules.in_pairs(players, pairs)
+    return _begun(rules, sorted_hands, boneyard, in_pairs, lead, starter, wanted)
+
+
+def _begun(
+    rules: RuleSet,
+    hands: tuple[Hand, ...],
+    boneyard: tuple[Tile, ...],
+    pairs: bool,
+    lead: Lead | None,
+    starter: int | None,
+    wanted: tuple[int, ...],
+) -> State:
+    """Return the state at the start of a deal; the tiles have been checked."""
+    lead = lead or Lead("free", starter or 0) if rules.opening == "lot" else lead or _FIRST
+    setting = _setting(rules, hands, pairs, lead)
     if rules.at_once_over and rules.aim == "first wins":
         setting = setting._replace(wanted=wanted)
     first = setting.opener if setting.claimant is None else setting.claimant
-    return State(setting, sorted_hands, boneyard, Line(), first, (0,) * setting.sides)
+    return State(setting, hands, boneyard, _EMPTY, first, (0,) * setting.sides)
 
 
 def _setting(rules: RuleSet, hands: Sequence[Hand], pairs: bool, lead: Lead) -> Setting:
-    highest = Tile(rules.highest, rules.highest)
-    holder = next((seat for seat, hand in enumerate(hands) if highest in hand), None)
     must_open: Tile | None = None
     if lead.kind == "free" or lead.kind == "hundred":
         opener = lead.seat or 0
-        if lead.kind == "hundred" and holder == opener:
-            must_open = highest
     else:
         opener, must_open = _named_opening(rules, hands, eggs=lead.kind == "eggs")
         if not rules.must_lead:
             must_open = None
-    # The leader needs no claim: he leads the highest double if he likes.
-    claims = holder in lead.may_claim and (holder != opener or must_open is not None)
-    claimant = holder if claims and must_open != highest else None
+    claimant = None
+    if lead.kind == "hundred" or lead.may_claim:
+        highest = Tile(rules.highest, rules.highest)
+        holder = next((seat for seat, hand in enumerate(hands) if highest in hand), None)
+        if lead.kind == "hundred" and holder == opener:
+            must_open = highest
+        # The leader needs no claim: he leads the highest double if he likes.
+        claims = holder in lead.may_claim and (holder != opener or must_open is not None)
+        claimant = holder if claims and must_open != highest else None
     return Setting(rules, len(hands), pairs, lead, opener, must_open, claimant)
 
 
 def _named_opening(rules: RuleSet, hands: Sequence[Hand], *, eggs: bool) -> tuple[int, Tile]:
-    held = {tile: seat for seat, hand in enumerate(hands) for tile in hand}
-    order = [tile for tile in opening_order(rules, eggs=eggs) if tile in held]
-    if not order:
-        raise InputError(rules.name, "nobody holds a tile")
-    first = order[0]
-    if rules.equal_tiles == "first seat" and not first.is_double:
-        alike = [tile for tile in order if tile.pips == first.pips and not tile.is_double]
-        first = min(alike, key=lambda tile: (held[tile], tile))
-    return held[first], first
+    # Nearly always a double is held: to look for one number is quicker than to compare tiles.
+    doubles = {
+        tile.low: seat for seat, hand in enumerate(hands) for tile in hand if tile.low == tile.high
+    }
+    for tile in opening_order(rules, eggs=eggs):
+        if tile.low == tile.high:
+            holder = doubles.get(tile.low)
+        else:
+            holder = next((seat for seat, hand in enumerate(hands) if tile in hand), None)
+        if holder is not None:
+            if rules.equal_tiles == "first seat" and tile.low != tile.high:
+                return _first_with(tile.pips, hands)
+            return holder, tile
+    raise InputError(rules.name, "nobody holds a tile")
+
+
+def _first_with(pips: int, hands: Sequence[Hand]) -> tuple[int, Tile]:
+    """Return the first seat that holds a tile of so many pips that is no double, and the tile."""
+    return next(
+        (seat, tile)
+        for seat, hand in enumerate(hands)
+        for tile in hand
+        if tile.pips == pips and not tile.is_double
+    )
 
 
 def _drawn_by_lot(rules: RuleSet, players: int, dice: Dice) -> int:
@@ -131,11 +162,19 @@ def _drawn_by_lot(rules: RuleSet, players: int, dice: Dice) -> int:
 
 
 def _shared_out(
-    rules: RuleSet, players: int, tiles: Sequence[Tile]
+    dice: Dice, highest: int, players: int, size: int
 ) -> tuple[tuple[Hand, ...], tuple[Tile, ...]]:
-    size = rules.hand_size(players)
-    hands = tuple(tuple(sorted(tiles[size * seat : size * (seat + 1)])) for seat in range(players))
-    return hands, tuple(tiles[size * players :])
+    tiles = _tiles(highest)
+    # The set is sorted, so places are shuffled and sorted in the place of tiles: that is quicker.
+    places = dice.shuffled(range(len(tiles)))
+    cuts = range(0, size * players, size)
+    hands = tuple(tuple(map(tiles.__getitem__, sorted(places[cut : cut + size]))) for cut in cuts)
+    return hands, tuple(map(tiles.__getitem__, places[size * players :]))
+
+
+@cache
+def _tiles(highest: int) -> tuple[Tile, ...]:
+    return double_set(highest).tiles
 
 
 def _is_odd(hand: Hand, redeal: Redeal) -> bool:

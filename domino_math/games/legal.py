@@ -65,10 +65,15 @@ def _lays(state: State) -> Iterator[Move]:
     ends = distinct_ends(state.line, rules)
     hand = state.hands[state.turn]
     plays = [
-        Play(tile, end.arm) for tile in hand for end in ends if end.number in (tile.low, tile.high)
+        Play(tile, arm)
+        for tile in hand
+        for arm, number in ends
+        if number == tile.low or number == tile.high
     ]
     for play in plays:
         yield from (Lay((each,)) for each in _ways(play, state))
+    if rules.at_once == 1:
+        return
     doubles = [play for play in plays if play.tile.is_double]
     for number in range(2, min(rules.at_once, len(doubles)) + 1):
         for chosen in combinations(doubles, number):

@@ -7,6 +7,7 @@ tile for arm "LRUD"[i], or -1 for an arm that is not there, and `numbers[i]` the
 matched there. On a dead arm, closed by a double that lies face down, nothing can be laid.
 """
 
+from itertools import islice
 from typing import NamedTuple
 
 from domino_math.games.moves import Arm, Play
@@ -68,14 +69,12 @@ def open_ends(line: Line, rules: RuleSet) -> tuple[End, ...]:
     ['L', 'R', 'U', 'D']
     """
     waiting = not rules.sides_at_once and line.spinner != NO_TIP and covered_sides(line) < 2
-    ends = []
-    for place, tip in enumerate(line.tips):
-        if tip == NO_TIP or line.dead[place]:
-            continue
-        if waiting and place > 1:
-            continue
-        ends.append(End(ARMS[place], line.numbers[place]))
-    return tuple(ends)
+    arms = zip(ARMS, line.tips, line.numbers, line.dead, strict=True)
+    return tuple(
+        End(arm, number)
+        for arm, tip, number, dead in (islice(arms, 2) if waiting else arms)
+        if tip != NO_TIP and not dead
+    )
 
 
 def distinct_ends(line: Line, rules: RuleSet) -> tuple[End, ...]:
@@ -85,6 +84,8 @@ def distinct_ends(line: Line, rules: RuleSet) -> tuple[End, ...]:
     count and behave alike; then a tile is said to lie on the first of them.
     """
     ends = open_ends(line, rules)
+    if len({end.number for end in ends}) == len(ends):
+        return ends
     return tuple(end for end in ends if end.arm == first_alike(line, end.arm, ends))
 
 

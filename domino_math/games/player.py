@@ -14,7 +14,7 @@ from domino_math.dice import Dice
 from domino_math.errors import InputError
 from domino_math.games import players as kinds
 from domino_math.games.moves import Move
-from domino_math.games.play import apply
+from domino_math.games.play import after, apply
 from domino_math.games.state import State
 from domino_math.games.viewing import View, view
 from domino_math.i18n import Sentence
@@ -78,5 +78,7 @@ def play_out(
     """
     while not state.over:
         seen = view(state, state.turn)
-        state = apply(state, players[state.turn].choose(seen, dice, seconds))
+        move = players[state.turn].choose(seen, dice, seconds)
+        # The view holds the legal moves: they need not be found again.
+        state = after(state, move) if move in seen.moves else apply(state, move)
     return state

@@ -244,7 +244,7 @@ class RuleSet:
         >>> rules("classic").hand_size(2), rules("classic").hand_size(4)
         (7, 5)
         """
-        if players not in self.players:
+        if not (2 <= players <= 4 and self.dealt[players - 2]):
             raise InputError(self.name, f"is for {either(self.players)} players, not {players}")
         size = self.dealt[players - 2]
         if players * size > self.tiles:

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from domino_math.errors import InputError
 from domino_math.games import sea
-from domino_math.games.ruleset import RuleSet
+from domino_math.games.ruleset import Alone, RuleSet
 from domino_math.games.state import Hand, State
 from domino_math.games.words import player_words
 from domino_math.i18n import Sentence
 from domino_math.tiles import Tile
+
+_USUAL = Alone()
 
 
 @dataclass(frozen=True)
@@ -55,13 +57,16 @@ def hand_points(hand: Hand, rules: RuleSet) -> int:
     >>> hand_points((Tile(0, 0), Tile(1, 2), Tile(6, 6)), sea_goat)
     15
     """
+    pips = sum(tile.low + tile.high for tile in hand)
+    if not hand or len(hand) > 2 or rules.alone == _USUAL:
+        return pips
     blank, highest = Tile(0, 0), Tile(rules.highest, rules.highest)
     alone = {
         (blank,): rules.alone.blank,
         (highest,): rules.alone.highest,
         (blank, highest): rules.alone.both,
     }.get(hand)
-    return sum(tile.pips for tile in hand) if alone is None else alone
+    return pips if alone is None else alone
 
 
 def result(state: State) -> Result:

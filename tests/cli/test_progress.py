@@ -3,7 +3,7 @@ import sys
 
 import rich.console
 
-from domino_math.cli.progress import CountProgress, SearchProgress
+from domino_math.cli.progress import PartProgress, SearchProgress
 
 
 class Terminal(io.StringIO):
@@ -89,7 +89,7 @@ def test_it_need_not_make_way_for_what_goes_elsewhere(monkeypatch):
 
 def test_long_counting_shows_its_part(monkeypatch):
     terminal = terminal_for(monkeypatch)
-    with CountProgress() as progress:
+    with PartProgress("counting", "Ctrl-C ends with a lower bound") as progress:
         progress(0.1, 0.2)
         assert terminal.getvalue() == ""
         progress(0.5, 1.0)
@@ -98,6 +98,6 @@ def test_long_counting_shows_its_part(monkeypatch):
     assert "Ctrl-C ends with a lower bound" in terminal.getvalue()
     out = io.StringIO()
     monkeypatch.setattr(sys, "stderr", out)
-    with CountProgress() as progress:
+    with PartProgress("counting", "Ctrl-C ends with a lower bound") as progress:
         progress(0.5, 1.0)
     assert out.getvalue() == ""

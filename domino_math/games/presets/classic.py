@@ -14,7 +14,8 @@ _ACADEMIC = RuleSet(
     out_score="winner records others",
     fish_score="others minus own",
     target=100,
-    ours=frozenset({"next_lead", "fish_lead", "draw", "draw_when_able", "fish_score", "fish_tie"}),
+    ours=frozenset({"next_lead", "fish_lead", "draw", "draw_when_able", "fish_score", "fish_tie"})
+    | {"must_lead", "equal_tiles"},
     notes=(
         Sentence(
             "The text has the winner of a fish record “the difference”. With three or four players "
@@ -77,7 +78,8 @@ RULE_SETS = (
         alone=Alone(blank=25, highest=50),
         aim="first loses",
         both_over="all",
-        ours=frozenset({"next_lead", "fish_lead", "draw_when_able", "block", "fish_tie"}),
+        ours=frozenset({"next_lead", "fish_lead", "draw_when_able", "block", "fish_tie"})
+        | {"both_over"},
         notes=(
             Sentence(
                 "The text calls the whole game “fish”, and the block too. It has the block come "

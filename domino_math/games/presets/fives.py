@@ -24,7 +24,7 @@ _FIVES = RuleSet(
     fish_score="units of difference",
     target=100,
     ours=frozenset({"next_lead", "fish_lead", "draw", "fish_tie", "partner_counts", "both_over"})
-    | {"draw_when_able", "at_once_over"},
+    | {"draw_when_able", "at_once_over", "equal_lots"},
     notes=(
         _EXAMPLES,
         Sentence(

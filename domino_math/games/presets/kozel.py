@@ -19,7 +19,7 @@ KOZEL = RuleSet(
     aim="first loses",
     both_over="all",
     ours=frozenset({"opening", "draw", "draw_when_able", "fish_score", "fish_tie", "no_double"})
-    | {"threshold.remember"},
+    | {"threshold.remember", "both_over"},
     notes=(
         Sentence(
             "The text says nothing about drawing, and nothing about the points of a fish. It lets "
@@ -36,7 +36,7 @@ _GAMEZZ = replace(
     opening="blank first, then down",
     fish_score="all but maker record own",
     threshold=None,
-    ours=frozenset({"opening", "next_lead", "fish_lead", "draw_when_able"}),
+    ours=frozenset({"opening", "next_lead", "fish_lead", "draw_when_able", "both_over"}),
     notes=(
         Sentence(
             "The Bulgarian sentence on the opening is garbled: “The first move not at the double "
@@ -61,7 +61,8 @@ RULE_SETS = (
         fish_score="highest takes all",
         alone=Alone(blank=10),
         threshold=Threshold(13, remember=True),
-        ours=frozenset({"fish_tie", "fish_score", "threshold.together", "redeal.everybody"}),
+        ours=frozenset({"fish_tie", "fish_score", "threshold.together", "redeal.everybody"})
+        | {"equal_tiles", "both_over"},
         notes=(
             Sentence(
                 "In the text's example of a fish, six tiles with a two lie on the table, but not "

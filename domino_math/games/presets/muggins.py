@@ -18,7 +18,8 @@ RULE_SETS = (
         fish_score="rounded difference",
         target=200,
         ours=frozenset({"next_lead", "fish_lead", "draw", "draw_when_able", "fish_tie"})
-        | {"fish_round", "opening", "both_over", "at_once_over", "spinner_counts"},
+        | {"fish_round", "opening", "both_over", "at_once_over", "spinner_counts", "early_spinner"}
+        | {"equal_lots"},
         notes=(
             Sentence(
                 "Any tile may be led, says the text, but not who leads; we let a lot decide. It "

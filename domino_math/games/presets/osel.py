@@ -16,7 +16,8 @@ RULE_SETS = (
         at_once=4,
         closing=True,
         threshold=Threshold(13, remember=True, forget_at_zero=True),
-        ours=KOZEL.ours - {"threshold.remember"} | {"threshold.together", "closed_first"},
+        ours=KOZEL.ours - {"threshold.remember"}
+        | {"threshold.together", "closed_first", "close_opening"},
         notes=(
             *KOZEL.notes,
             Sentence(

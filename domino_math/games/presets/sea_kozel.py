@@ -43,7 +43,7 @@ RULE_SETS = (
         fish_score="sea goat",
         sea=SeaGoat(bare_highest="match or a hundred", failed="match", fisherman=True),
         ours=frozenset({"opening", "no_double", "draw", "draw_when_able", "fish_score"})
-        | {"partner_counts", "both_over", "sea.hundred_needs_lead", "sea.eggs"},
+        | {"partner_counts", "both_over", "sea.uneven", "sea.hundred_needs_lead", "sea.eggs"},
         notes=(
             *_ACADEMIC.notes,
             Sentence(

@@ -76,12 +76,20 @@ def match(rules: RuleSet) -> Iterator[Rule]:
             target=target,
         )
         yield Rule(said, ("aim", "target"))
+        said = (
+            Sentence("If several get there in the same deal, all of them have lost.")
+            if rules.both_over == "all"
+            else Sentence(
+                "If several get there in the same deal, only the one with most points has lost."
+            )
+        )
+        yield Rule(said, ("both_over",))
         return
     said = Sentence("Whoever first has {target} points or more wins the match.", target=target)
     yield Rule(said, ("aim", "target"))
     said = (
         Sentence("If several get there in the same deal it is a draw.")
-        if rules.both_over == "draw"
+        if rules.both_over == "all"
         else Sentence(
             "If several get there in the same deal, the one with more points wins; with equal "
             "points it is a draw."

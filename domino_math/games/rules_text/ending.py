@@ -193,6 +193,10 @@ def _fish(rules: RuleSet) -> Sentence:
 def _tie(rules: RuleSet) -> Iterator[Rule]:
     if rules.fish_score in BY_LOWEST:
         said = {
+            "carry": Sentence(
+                "If several hold equally few, nobody wins; whoever wins the next deal also records "
+                "the pips of all these hands."
+            ),
             "void": Sentence("If several hold equally few, nobody wins and nothing is recorded."),
             "maker wins": Sentence(
                 "If several hold equally few and one of them made the fish, that one wins; if none "
@@ -204,10 +208,23 @@ def _tie(rules: RuleSet) -> Iterator[Rule]:
         }[rules.fish_tie]
         yield Rule(said, ("fish_tie",))
     if rules.fish_score in BY_HIGHEST:
-        said = (
-            Sentence("If several hold equally many, everybody records the pips they hold.")
-            if rules.fish_tie == "all pay"
-            else Sentence("If several hold equally many, nothing is recorded.")
+        nothing = Sentence("If several hold equally many, nothing is recorded.")
+        said = {
+            "carry": Sentence(
+                "If several hold equally many, nobody wins; whoever wins the next deal also "
+                "records the pips of all these hands."
+            ),
+            "void": nothing,
+            "maker wins": nothing,
+            "all pay": Sentence(
+                "If several hold equally many, everybody records the pips they hold."
+            ),
+        }[rules.fish_tie]
+        yield Rule(said, ("fish_tie",))
+    if rules.fish_tie == "carry" and rules.fish_score in ("all write off", "sea goat"):
+        said = Sentence(
+            "If nobody wins a fish, whoever wins the next deal also records the pips of all its "
+            "hands."
         )
         yield Rule(said, ("fish_tie",))
 

@@ -30,7 +30,7 @@ def points_in_play(rules: RuleSet) -> Iterator[Rule]:
         ("doubles",),
     )
     if rules.branches != "none":
-        yield Rule(_spinner(rules), ("spinner_counts",))
+        yield Rule(_spinner(rules), ("spinner_counts", "early_spinner"))
 
 
 def _worth(rules: RuleSet) -> Sentence:
@@ -45,12 +45,21 @@ def _worth(rules: RuleSet) -> Sentence:
 
 
 def _spinner(rules: RuleSet) -> Sentence:
-    if rules.spinner_counts == "all":
+    # Where it becomes the spinner by being covered, it is an ordinary double before that.
+    early = rules.early_spinner and rules.branches == "first placed"
+    if rules.spinner_counts == "played":
+        if not early:
+            return Sentence("The spinner counts nothing.")
         return Sentence(
-            "The spinner counts twice its number until three of its sides are covered, then once, "
-            "and nothing when all four are."
+            "The spinner counts twice its number until a second side of it is covered; after that "
+            "it counts nothing."
+        )
+    if rules.branches == "first placed" and not early:
+        return Sentence(
+            "The spinner counts nothing until two of its sides are covered; then twice its number, "
+            "once when three are covered, and nothing when all four are."
         )
     return Sentence(
-        "The spinner counts twice its number until a second side of it is covered; after that "
-        "it counts nothing."
+        "The spinner counts twice its number until three of its sides are covered, then once, and "
+        "nothing when all four are."
     )

@@ -32,6 +32,14 @@ def laying(rules: RuleSet) -> Iterator[Rule]:
         yield Rule(said, ("at_once",))
     if rules.closing:
         yield from _closing(rules)
+    if rules.close_opening:
+        said = Sentence(
+            "A double that opens a deal may be closed: then the deal is over as a fish."
+        )
+        yield Rule(said, ("close_opening",))
+    elif rules.closing:
+        said = Sentence("A double that opens a deal may not be closed.")
+        yield Rule(said, ("close_opening",))
 
 
 def _arms(rules: RuleSet) -> Iterator[Rule]:
@@ -63,7 +71,7 @@ def _closing(rules: RuleSet) -> Iterator[Rule]:
     yield Rule(
         Sentence(
             "When you lay a double you may close it: it lies face down, and nothing more can be "
-            "laid at that end. The tile that opens a deal cannot be closed."
+            "laid at that end."
         ),
         ("closing",),
     )

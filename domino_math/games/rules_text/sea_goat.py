@@ -43,13 +43,16 @@ def sea_goat(rules: RuleSet) -> Iterator[Rule]:
     yield Rule(_failed(sea, enough), ("sea.failed",))
     if sea.fisherman:
         yield from _fisherman(sea, enough)
+        if rules.fish_score == "sea goat":
+            yield Rule(_uneven(sea), ("sea.uneven",))
     elif rules.fish_score == "sea goat":
         said = Sentence(
-            "In a fish whoever holds fewer pips records what the others hold; but nothing is "
-            "recorded if its maker holds most, and {enough} or more, or if hands are equal.",
+            "In a fish nothing is recorded if its maker holds most, and {enough} or more, or if "
+            "hands are equal.",
             enough=enough,
         )
         yield Rule(said, ("fish_score", "sea.fisherman"))
+        yield Rule(_uneven(sea), ("sea.uneven",))
 
 
 def _failed(sea: SeaGoat, enough: int) -> Sentence:
@@ -61,6 +64,17 @@ def _failed(sea: SeaGoat, enough: int) -> Sentence:
         return Sentence("If that fails, that player's own account is emptied.")
     return Sentence(
         "If that fails and {enough} or more are left in hand, the match is lost.", enough=enough
+    )
+
+
+def _uneven(sea: SeaGoat) -> Sentence:
+    if sea.uneven == "others":
+        return Sentence(
+            "In all other cases whoever holds fewer pips wins, and records what the others hold."
+        )
+    return Sentence(
+        "In all other cases whoever holds fewer pips wins, and records how much more the others "
+        "hold."
     )
 
 
@@ -113,10 +127,4 @@ def _fisherman(sea: SeaGoat, enough: int) -> Iterator[Rule]:
             attempts=sea.attempts,
         ),
         ("sea.attempts",),
-    )
-    yield Rule(
-        Sentence(
-            "In all other cases whoever holds fewer pips wins, and records what the others hold."
-        ),
-        ("fish_score",),
     )

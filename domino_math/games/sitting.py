@@ -1,0 +1,151 @@
+"""A match at one table: a person in the first seat, and players of some kind in the others.
+
+A sitting is a value. All chance comes from its seed, so that a move taken back, or a match that is
+gone on with later, meets the same answers. It is kept as a record with two headers of its own:
+`With`, the kinds of the other players, and `Seed`.
+"""
+
+from dataclasses import dataclass, replace
+
+from domino_math.dice import Dice
+from domino_math.errors import InputError
+from domino_math.games.match import Match, new_match, next_deal, settle
+from domino_math.games.moves import Draw, Move, Pass
+from domino_math.games.play import apply
+from domino_math.games.player import find_player
+from domino_math.games.record import Record, new_record, recorded_deal, replay, with_deal
+from domino_math.games.ruleset import RuleSet
+from domino_math.games.state import State
+from domino_math.games.viewing import view
+
+YOU = 0
+_DIGITS = 40
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Where a match stands: `others` are the kinds of players of seats 1, 2, … by name.
+
+    `done` is the record of the deals that were counted; the deal that is played now began with
+    `start`.
+    """
+
+    others: tuple[str, ...]
+    seed: int
+    match: Match
+    done: Record
+    start: State
+    state: State
+
+    @property
+    def your_choice(self) -> bool:
+        """Whether you have to choose a move: a draw or a pass for want of others is no choice."""
+        if self.state.over or self.state.turn != YOU:
+            return False
+        moves = view(self.state, YOU).moves
+        forced = len(moves) == 1 and isinstance(moves[0], Draw | Pass)
+        return not forced
+
+    @property
+    def record(self) -> Record:
+        """The match so far in writing, with the deal that is played now."""
+        if self.match.over:
+            return self.done
+        played = recorded_deal(self.start, self.state, seed=_seed_of(self.seed, self.match.deals))
+        return with_deal(self.done, played) if played.ending is None else self.done
+
+
+def sit_down(
+    rules: RuleSet, others: tuple[str, ...], seed: int, *, pairs: bool | None = None
+) -> Sitting:
+    """Return the start of a match; InputError for kinds that there are not, or too many players.
+
+    >>> from domino_math.games import rules
+    >>> sitting = sit_down(rules("classic"), ("greedy",), seed=7)
+    >>> sitting.match.players, len(sitting.state.hands[YOU])
+    (2, 7)
+    """
+    _check(rules.name, others, seed)
+    match = new_match(rules, len(others) + 1, pairs=pairs)
+    headers = {"With": ",".join(others), "Seed": str(seed)}
+    start = next_deal(match, _seed_of(seed, 0))
+    return Sitting(others, seed, match, new_record(match, headers), start, start)
+
+
+def sit_down_again(record: Record, place: str) -> Sitting:
+    """Return the sitting of a record that was kept; InputError, at the place, if it is none.
+
+    Also for a match that is over.
+    """
+    headers = dict(record.headers)
+    if not {"With", "Seed"} <= headers.keys() or not headers["Seed"].isascii():
+        what = "is no match that can be gone on with: the headers With and Seed are missing"
+        raise InputError(place, what)
+    if not headers["Seed"].isdigit() or len(headers["Seed"]) > _DIGITS:
+        raise InputError(place, "the header Seed must be a whole number")
+    others, seed = tuple(headers["With"].split(",")), int(headers["Seed"])
+    _check(place, others, seed)
+    if len(others) != record.players - 1:
+        raise InputError(place, f"the header With must name {record.players - 1} kinds of players")
+    match, start, state = replay(record, place)
+    if match is None:
+        raise InputError(place, "cannot be gone on with, since not all hands are known")
+    if match.over:
+        raise InputError(place, "the match is over")
+    counted = tuple(deal for deal in record.deals if deal.accounts)
+    done = replace(record, deals=counted)
+    if start is None or state is None:  # it was kept between two deals
+        start = state = next_deal(match, _seed_of(seed, match.deals))
+    return Sitting(others, seed, match, done, start, state)
+
+
+def step(sitting: Sitting) -> tuple[Move, Sitting]:
+    """Make the next move that is not your choice; return it and what comes of it."""
+    state = sitting.state
+    seen = view(state, state.turn)
+    if state.turn == YOU:
+        move = seen.moves[0]
+    else:
+        dice = Dice(sitting.seed, sitting.match.deals, len(state.history))
+        move = find_player(sitting.others[state.turn - 1]).choose(seen, dice)
+    return move, move_made(sitting, move)
+
+
+def move_made(sitting: Sitting, move: Move) -> Sitting:
+    """Return the sitting after a move of whoever's turn it is; InputError if it is not legal."""
+    return replace(sitting, state=apply(sitting.state, move))
+
+
+def may_write_off(sitting: Sitting) -> bool:
+    """Whether the deal ended with a fish of your side that it may try to write off."""
+    ending = sitting.state.ending
+    setting = sitting.state.setting
+    if ending is None or setting.side(ending.seat) != setting.side(YOU):
+        return False
+    tried = settle(sitting.match, sitting.state, write_off=True)
+    return tried != settle(sitting.match, sitting.state, write_off=False)
+
+
+def counted(sitting: Sitting, *, write_off: bool = True) -> Sitting:
+    """Return the sitting after a deal that is over: with the next deal, unless it was the last."""
+    match = settle(sitting.match, sitting.state, write_off=write_off)
+    seed = _seed_of(sitting.seed, sitting.match.deals)
+    deal = recorded_deal(sitting.start, sitting.state, seed=seed)
+    done = with_deal(sitting.done, deal, match, write_off=write_off)
+    if match.over:
+        return replace(sitting, match=match, done=done)
+    start = next_deal(match, _seed_of(sitting.seed, match.deals))
+    return replace(sitting, match=match, done=done, start=start, state=start)
+
+
+def _check(place: str, others: tuple[str, ...], seed: int) -> None:
+    for name in others:
+        find_player(name)
+    if seed < 0:
+        raise InputError(place, f"seeds are from 0 on, not {seed}")
+
+
+def _seed_of(seed: int, deals: int) -> int:
+    """The seed of the deal after so many: short enough to be read in a record."""
+    return Dice(seed, deals).below(10**9)
+

@@ -1,0 +1,89 @@
+"""Time random deals: dealt and played to the end, on one core, all in one run.
+
+Prints deals per second by playout (what `simulate` uses on plain lines), by the engine with random
+players, and, as a peer, by dominoes from PyPI where that is installed, as the extra `bench` does.
+The peer plays one game, four players and no boneyard, so all are held against that. The ways take
+turns, and the best round of each is printed, since other work on the machine only slows it down.
+Nothing is asserted but that the deals end.
+"""
+
+import random
+from collections.abc import Callable
+from importlib.metadata import version
+from time import perf_counter
+
+from domino_math.dice import Dice
+from domino_math.games import deal, find_player, play_out, rules
+from domino_math.games.playout import playout
+
+ROUNDS, DEALS = 12, 200
+PEER, PEER_VERSION = "dominoes", "6.1.0"  # as in pyproject.toml
+DRAW, BLOCK = ("classic", 2), ("sport", 4)
+
+Play = Callable[[int], None]
+
+
+def by_playout(game: str, players: int) -> Play:
+    rule_set, dice = rules(game), Dice(1)
+
+    def play(seed: int) -> None:
+        assert playout(deal(rule_set, players, seed), dice).over
+
+    return play
+
+
+def by_engine(game: str, players: int) -> Play:
+    rule_set, dice = rules(game), Dice(1)
+    seats = [find_player("random")] * players
+
+    def play(seed: int) -> None:
+        assert play_out(deal(rule_set, players, seed), seats, dice).over
+
+    return play
+
+
+def peer() -> Play | None:
+    """Return how the peer deals and plays one game at random, if it is installed."""
+    try:
+        import dominoes
+    except ImportError:
+        return None
+
+    def play(_seed: int) -> None:
+        game = dominoes.Game.new()
+        while game.result is None:
+            game.make_move(*random.choice(game.valid_moves))
+
+    return play
+
+
+def seconds(play: Play, first: int) -> float:
+    started = perf_counter()
+    for seed in range(first, first + DEALS):
+        play(seed)
+    return perf_counter() - started
+
+
+def main() -> None:
+    ways: dict[str, Play] = {}
+    if other := peer():
+        ways[f"{PEER} {version(PEER)}, 4 players"] = other
+    else:
+        print(f"the peer is not installed, so it is not timed: pip install {PEER}=={PEER_VERSION}")
+    for what, way in (("playout", by_playout), ("engine", by_engine)):
+        for game, players in (DRAW, BLOCK):
+            ways[f"{what}, {game}, {players} players"] = way(game, players)
+    best = dict.fromkeys(ways, float("inf"))
+    for number in range(ROUNDS):
+        for name, play in ways.items():
+            best[name] = min(best[name], seconds(play, number * DEALS))
+    first = next(iter(best.values()))
+    for name, each in best.items():
+        print(
+            f"{name:32} {DEALS / each:8,.0f} deals a second, {1000 * each / DEALS:6.3f} ms a deal, "
+            f"{first / each:5.2f} times the first"
+        )
+
+
+if __name__ == "__main__":
+    main()
