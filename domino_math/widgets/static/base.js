@@ -152,9 +152,8 @@ function onArrow(event) {
   const from = event.target.closest("[data-item]");
   const next = itemTowards(items, from, event.key);
   if (!next) return;
-  group.lastUsed = next.dataset.key;
-  setTabStops(group.parentElement);
   next.focus();
+  setTabStops(group.parentElement);
 }
 
 /** The module that anywidget wants, for a function that draws; `begin` may add more listeners. */
@@ -190,7 +189,9 @@ function start(model, el, draw, begin) {
     // Emptied first, so that the same words are read out again.
     said.replaceChildren();
     said.dataset.mark = mark;
-    if (text) said.append(h("span", { class: "dm-mark" }, labels[mark] ?? ""), h("span", {}, text));
+    if (!text) return;
+    if (labels[mark]) said.append(h("span", { class: "dm-mark" }, labels[mark]), " ");
+    said.append(h("span", {}, text));
   }
 
   function show() {
