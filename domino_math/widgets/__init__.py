@@ -23,22 +23,28 @@ from domino_math.widgets.answer_key import AnswerKey, answers
 from domino_math.widgets.base import Widget
 from domino_math.widgets.beginning import lesson
 from domino_math.widgets.checks import Check, Verdict, exactly, one_of, these
+from domino_math.widgets.game_widget import Game, game
 from domino_math.widgets.question import Question, choice, number, tiles
+from domino_math.widgets.replay_widget import Replayed, replay
 from domino_math.widgets.stairs import Staircase, staircase
 
 __all__ = [
     "AnswerKey",
     "Check",
+    "Game",
     "Question",
+    "Replayed",
     "Staircase",
     "Verdict",
     "Widget",
     "answers",
     "choice",
     "exactly",
+    "game",
     "lesson",
     "number",
     "one_of",
+    "replay",
     "staircase",
     "these",
     "tiles",
