@@ -99,8 +99,8 @@ class Playing:
 
     @property
     def record(self) -> Record:
-        """The match in writing, with the deal that is being played."""
-        return (self.after or self.sitting).record
+        """The match in writing, with the deal that is being played, but not one still to come."""
+        return self.after.done if self.after else self.sitting.record
 
     def told(self, message: Message) -> "Playing":
         """Return the game after a tile was picked, a move made, or something else asked for."""
@@ -130,7 +130,8 @@ class Playing:
         if self.after is None:
             return ()
         match = self.after.match
-        return (*match.told, *((verdict_told(match),) if match.over else ()))
+        told = match.told or (Sentence("Nobody records points."),)
+        return (*told, *((verdict_told(match),) if match.over else ()))
 
     def _counted_up(self, *, write_off: bool | None = None) -> "Playing":
         """Return the game with the deal's points, if it is over and there is nothing to ask."""
@@ -207,9 +208,8 @@ class Playing:
         hand = self.state.hands[self.to_count]
         points, pips = hand_points(hand, self.state.rules), sum(tile.pips for tile in hand)
         alone = Sentence(
-            "In this game {tiles} alone in a hand {count:counts|count} {points}.",
+            "In this game {tiles} as all that is left in a hand: {points} {points:point|points}.",
             tiles=tuple(map(str, hand)),
-            count=len(hand),
             points=points,
         )
         try:
