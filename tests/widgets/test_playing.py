@@ -296,7 +296,7 @@ def test_others_are_asked_with_their_views_only(monkeypatch):
     class Watching:
         name, title = "greedy", player_kinds()["greedy"].title
 
-        def choose(self, seen, dice, seconds=None):
+        def choose(self, seen, *_):
             asked.append(seen)
             return seen.moves[0]
 
