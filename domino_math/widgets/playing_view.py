@@ -4,7 +4,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from domino_math.draw import to_svg
-from domino_math.games import DRAW, PASS, Draw, Lay, Pass, State, hand_points
+from domino_math.games import DRAW, PASS, Draw, Lay, Pass, State, hand_points, open_ends
 from domino_math.games.advice import advise
 from domino_math.games.line import counts_text
 from domino_math.games.moves import Arm
@@ -117,8 +117,11 @@ def _title(game: "Playing") -> Sentence:
 
 def _tile(game: "Playing", tile: Tile, lang: str) -> dict[str, Any]:
     """A tile of your hand, and where it fits."""
-    arms = [play.arm for move in game.options(tile) for play in move.plays if play.tile == tile]
-    arms = list(dict.fromkeys(arms))
+    arms: list[Arm | None] = [
+        end.arm for end in open_ends(game.state.line, game.state.rules) if end.number in tile
+    ]
+    if not game.state.line.laid and game.options(tile):
+        arms = [None]
     named = tuple(arm_words(arm) for arm in arms if arm)
     if named:
         name = Sentence("tile {tile}, fits {arms}", tile=str(tile), arms=named)
