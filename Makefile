@@ -12,9 +12,10 @@ endif
 solve: .venv/installed
 	$(BIN)/domino-math solve frame-44 --svg frame-44.svg
 
-# All tests, with the examples in docstrings and README, and coverage by branch.
+# All tests, with the examples in docstrings and README, and coverage by branch. Those that need
+# Debian's chromium say so and are skipped where it is missing.
 test: .venv/installed-dev
-	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
+	$(BIN)/python -m pytest -rs --numprocesses=auto --dist=worksteal --cov --cov-report=term
 
 # Everything that CI runs.
 check: .venv/installed-dev

@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -68,6 +67,8 @@ def lesson(
                 say(address)
                 print("Ctrl-C stops it.", file=sys.stderr)
                 if not no_browser:
+                    import webbrowser  # only this verb needs it
+
                     webbrowser.open(address)
                 _wait(server)
         except KeyboardInterrupt:

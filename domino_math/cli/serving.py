@@ -9,7 +9,6 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import IO, Any
 from urllib.parse import quote
@@ -52,7 +51,7 @@ def app_command(notebook: Path, port: int, lang: str) -> tuple[list[str], str]:
         *(f"--Voila.ip={HERE}", f"--Voila.port={port}", "--Voila.port_retries=0"),
         "--Voila.auto_token=True",  # that of the environment
         "--template=domino-lesson",
-        f"--VoilaConfiguration.resources={{'language_code': '{lang}'}}",
+        f"--HTMLExporter.language_code={lang}",
         # The page is for pupils: without the teacher's part, and how to run cells.
         "--TagRemovePreprocessor.enabled=True",
         "--TagRemovePreprocessor.remove_cell_tags=only-in-jupyterlab",
@@ -111,6 +110,8 @@ def _wait_for(process: "subprocess.Popen[bytes]", port: int, log: IO[bytes]) -> 
 
 
 def _answers(port: int) -> bool:
+    from http.client import HTTPConnection, HTTPException  # only this verb needs it
+
     connection = HTTPConnection(HERE, port, timeout=5)
     try:
         connection.request("GET", "/api")

@@ -1,6 +1,7 @@
 """The model of the staircase: a set as a staircase, its copy, and the derivation beside it."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import domino_math as dm
@@ -16,9 +17,17 @@ _ALONE, _WITH_COPY = 0, 1
 MOST = 12  # larger sets could not be seen at the width of a telephone
 
 
+@cache
+def _way(n: int) -> Any:
+    """Return the derivation; all ways of the topic are built for it, which takes its time."""
+    return dm.derive(_TOPIC, n=n).only(_WAY)
+
+
 @dataclass(frozen=True)
 class Climbing:
     """The set double-`n`, whether its copy lies beside it, and how many steps have been shown.
+
+    Without `proof` there are neither: only a set that grows and shrinks.
 
     >>> climbing = Climbing(n=6).told({"do": "step", "by": 1}).told({"do": "step", "by": 1})
     >>> climbing.copy, climbing.shown
@@ -29,6 +38,7 @@ class Climbing:
 
     n: int
     most: int = MOST
+    proof: bool = True
     copy: bool = False
     shown: int = 0
     said: Text = ""
@@ -41,9 +51,9 @@ class Climbing:
                 return self._sized(message.get("value"))
             case {"do": "by", "by": int(by)}:
                 return self._at(self.n + by)
-            case {"do": "copy"}:
+            case {"do": "copy"} if self.proof:
                 return replace(self, copy=not self.copy, said="")
-            case {"do": "step", "by": int(by)}:
+            case {"do": "step", "by": int(by)} if self.proof:
                 return self._stepped(by)
         return self
 
@@ -61,30 +71,28 @@ class Climbing:
 
     def _stepped(self, by: int) -> "Climbing":
         """The step that lays the copy lays it in the picture as well, and back again."""
-        shown = min(max(self.shown + by, 0), len(self._way().steps))
+        shown = min(max(self.shown + by, 0), len(_way(self.n).steps))
         copy = self.copy
         if min(shown, self.shown) <= _WITH_COPY < max(shown, self.shown):
             copy = shown > _WITH_COPY
         return replace(self, shown=shown, copy=copy, said="")
 
-    def _way(self) -> Any:
-        return dm.derive(_TOPIC, n=self.n).only(_WAY)
-
     def picture(self, lang: str) -> Scene:
         """Return what lies on the table; labels would be too small to read on a telephone."""
-        step = self._way().steps[_WITH_COPY if self.copy else _ALONE]
+        step = _way(self.n).steps[_WITH_COPY if self.copy else _ALONE]
         scene: Scene = replace(step.scene(lang), labels=())
         return scene
 
     def view(self, lang: str) -> dict[str, Any]:
         """Return what to show."""
-        steps = self._way().data(lang)["ways"][0]["steps"]
+        steps = _way(self.n).data(lang)["ways"][0]["steps"]
         scene = self.picture(lang)
         place = Sentence("{shown} of {steps} steps", shown=self.shown, steps=len(steps))
         return {
             "n": self.n,
             "smallest": self.n == 0,
             "largest": self.n == self.most,
+            "proof": self.proof,
             "copy": self.copy,
             "picture": to_svg(scene),
             "caption": scene.description,

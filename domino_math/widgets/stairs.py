@@ -25,8 +25,10 @@ class Staircase(Widget):
     }
 
 
-def staircase(n: int = 6, *, most: int = MOST) -> Staircase:
+def staircase(n: int = 6, *, most: int = MOST, proof: bool = True) -> Staircase:
     """Show the set double-n as a staircase, from double-0 to double-`most`.
+
+    With `proof` a second set can be laid beside it, and the steps to the formula are there.
 
     Raises ValueError where n is not among them, or `most` is above 12.
 
@@ -35,4 +37,4 @@ def staircase(n: int = 6, *, most: int = MOST) -> Staircase:
     """
     if not 0 <= n <= most <= MOST:
         raise ValueError(f"n is from 0 to most, and most is up to {MOST}; not {n} and {most}")
-    return Staircase(Climbing(n, most))
+    return Staircase(Climbing(n, most, proof))

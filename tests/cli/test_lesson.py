@@ -1,8 +1,10 @@
 """The verb `lesson`, with servers that are started and stopped; pages are seen in tests/widgets."""
 
+import json
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
@@ -112,7 +114,7 @@ def a_server(_notebook, port, *_):
 def test_the_address_is_printed_and_ctrl_c_stops_it(invoke, monkeypatch, tmp_path):
     monkeypatch.setattr(verb, "lab_command", a_server)
     opened, seen = [], []
-    monkeypatch.setattr(verb.webbrowser, "open", opened.append)
+    monkeypatch.setattr("webbrowser.open", opened.append)
 
     def wait(server):
         seen.append((server, urlopen(opened[0]).read().decode()))
@@ -165,3 +167,28 @@ def test_lessons_lie_beside_the_package_or_inside_it(monkeypatch, tmp_path):
         ("a", "Nine"),
         ("b", "Ten"),
     ]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_servers_listen_on_this_computer_only_and_open_nothing(tmp_path, lang):
+    notebook = tmp_path / "03-лесенка.ipynb"
+    lab, page = serving.lab_command(notebook, 8765)
+    assert "--ServerApp.ip=127.0.0.1" in lab
+    assert page == "/lab/tree/03-%D0%BB%D0%B5%D1%81%D0%B5%D0%BD%D0%BA%D0%B0.ipynb"
+    settings = next(part for part in lab if part.startswith("--LabApp.app_settings_dir="))
+    overrides = json.loads((Path(settings.split("=", 1)[1]) / "overrides.json").read_text("utf-8"))
+    assert overrides["@jupyterlab/apputils-extension:notification"]["fetchNews"] == "false"
+    app, page = serving.app_command(notebook, 8765, lang)
+    assert {"--Voila.ip=127.0.0.1", f"--HTMLExporter.language_code={lang}"} < set(app)
+    assert page == "/"
+    assert {"--no-browser"} < set(lab) & set(app)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a program cannot refuse to end there")
+def test_a_server_that_does_not_want_to_end_is_made_to(monkeypatch):
+    monkeypatch.setattr(serving, "_STOP_WITHIN", 0.2)
+    stubborn = "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n" + SERVER
+    port = serving.free_port()
+    with serving.served([sys.executable, "-c", stubborn, str(port)], "/", port) as (_, server):
+        assert server.poll() is None
+    assert server.returncode == -signal.SIGKILL

@@ -1,6 +1,5 @@
-"""A browser for widgets: Debian's chromium, driven by playwright; without one, tests skip."""
+"""A page for a widget by itself, in a real browser."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -8,16 +7,6 @@ import pytest
 
 from domino_math.widgets import Widget
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PHONE, DESKTOP = 360, 1280  # pixels
 
 # Stands in for anywidget: a model whose messages go to the widget in this very process.
@@ -38,17 +27,6 @@ async ([script, style, state]) => {
   module.default.render({model, el: document.querySelector("main")});
 }
 """
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    if CHROMIUM is None:
-        pytest.skip("there is no chromium: apt-get install chromium")
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -56,6 +56,13 @@ def test_steps_and_numbers_come_from_the_derivation():
     assert view["place"] == "Шаг 5 из 5"
 
 
+def test_without_a_proof_the_set_only_grows_and_shrinks():
+    plain = widgets.staircase(2, proof=False).model
+    assert told(plain, NEXT, {"do": "copy"}) == plain
+    assert not plain.view("en")["proof"]
+    assert told(plain, {"do": "by", "by": 1}).n == 3
+
+
 @pytest.mark.parametrize("n", [-1, 5, 13])
 def test_a_size_that_cannot_be_shown_is_refused(n):
     with pytest.raises(ValueError, match="n is from 0 to most"):

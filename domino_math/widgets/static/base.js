@@ -157,6 +157,13 @@ function onArrow(event) {
   setTabStops(group.parentElement);
 }
 
+/** Enter in a field sends its form. Browsers do so too, but not inside JupyterLab. */
+function onEnter(event) {
+  if (event.key !== "Enter" || event.isComposing || event.target.nodeName !== "INPUT") return;
+  event.preventDefault();
+  event.target.form?.requestSubmit();
+}
+
 /** The module that anywidget wants, for a function that draws; `begin` may add more listeners. */
 function widget(draw, begin = () => {}) {
   return { render: ({ model, el }) => start(model, el, draw, begin) };
@@ -228,6 +235,7 @@ function start(model, el, draw, begin) {
     send({ ...JSON.parse(event.target.dataset.do), ...fields });
   });
   host.addEventListener("keydown", onArrow);
+  host.addEventListener("keydown", onEnter);
   model.on("change:turn", replied);
   show();
   el.append(host);

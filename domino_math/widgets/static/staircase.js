@@ -5,18 +5,27 @@ function draw({ view, labels }) {
     h(
       "form",
       { class: "dm-row", "data-do": todo("n"), novalidate: true, autocomplete: "off" },
-      h("label", { class: "dm-n" }, h("span", {}, labels.set), numberField(view)),
-      button("−", "by", { key: "less", more: { by: -1 }, "aria-label": labels.less, off: view.smallest }),
-      button("+", "by", { key: "more", more: { by: 1 }, "aria-label": labels.more, off: view.largest }),
-      button(labels.copy, "copy", { "aria-pressed": String(view.copy) }),
+      h("label", { class: "dm-n dm-together" }, h("span", {}, labels.set), numberField(view)),
+      h("span", { class: "dm-together" }, oneLess(view, labels), oneMore(view, labels)),
+      view.proof && button(labels.copy, "copy", { "aria-pressed": String(view.copy) }),
     ),
     h(
       "div",
       { class: "dm-beside" },
       h("figure", {}, picture(view.picture), h("figcaption", {}, view.caption)),
-      steps(view, labels),
+      view.proof && steps(view, labels),
     ),
   ];
+}
+
+function oneLess(view, labels) {
+  const attributes = { "aria-label": labels.less, off: view.smallest };
+  return button("−", "by", { key: "less", more: { by: -1 }, ...attributes });
+}
+
+function oneMore(view, labels) {
+  const attributes = { "aria-label": labels.more, off: view.largest };
+  return button("+", "by", { key: "more", more: { by: 1 }, ...attributes });
 }
 
 function numberField(view) {

@@ -1,0 +1,176 @@
+"""Lesson 3 as pupils open it: in JupyterLab, and as a page by Voilà. Two servers, two tests.
+
+One test a server, since starting one takes longer than all that is tried on it.
+"""
+
+import os
+import signal
+import statistics
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+import domino_math as dm
+from domino_math.cli.lesson_files import find_lesson
+
+HERE = "127.0.0.1"
+SIX, NINE = len(dm.double_set(6)), len(dm.double_set(9))
+FOURS = [tile for tile in dm.double_set(6) if tile.high == 4]
+
+
+@contextmanager
+def opened(tmp_path, *arguments):
+    """Run `domino-math lesson 3` with Jupyter's own files in a folder that goes away."""
+    folders = {
+        name: str(tmp_path / name.lower())
+        for name in (
+            "JUPYTER_CONFIG_DIR",
+            "JUPYTER_DATA_DIR",
+            "JUPYTER_RUNTIME_DIR",
+            "JUPYTERLAB_SETTINGS_DIR",
+            "JUPYTERLAB_WORKSPACES_DIR",
+            "IPYTHONDIR",
+        )
+    }
+    package = str(Path(dm.__file__).parent.parent)
+    paths = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
+    process = subprocess.Popen(
+        [*(sys.executable, "-m", "domino_math", "lesson", "3", "--no-browser"), *arguments],
+        cwd=tmp_path,
+        env={**os.environ, **folders, "PYTHONPATH": paths},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        yield process.stdout.readline().strip()
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+        process.stdout.close()
+
+
+@pytest.fixture
+def page_of(browser):
+    """Return a function that makes a page, and writes down where its requests go."""
+    contexts, hosts = [], set()
+
+    def page(**options):
+        context = browser.new_context(has_touch=True, **options)
+        context.set_default_timeout(60_000)
+        contexts.append(context)
+        new = context.new_page()
+        new.on("request", lambda request: hosts.add(urlsplit(request.url).hostname))
+        return new
+
+    yield page
+    for context in contexts:
+        context.close()
+    assert hosts - {None} == {HERE}  # None is for data: and blob:, which go nowhere
+
+
+def question(page, ask):
+    return page.locator(".dm-widget").filter(has_text=ask).first
+
+
+def answered(widget, typed):
+    widget.get_by_role("textbox").fill(typed)
+    widget.get_by_role("textbox").press("Enter")
+
+
+def pick_by_touch(widget, name):
+    for tile in FOURS:
+        widget.get_by_role("button", name=f"{name} {tile}").tap()
+    widget.locator("[data-key=check]").tap()
+
+
+def milliseconds_from_click_to_answer(page):
+    """Return the median for the button that makes the staircase larger and smaller."""
+    times = page.evaluate(
+        """async () => {
+          const field = document.querySelector(".dm-widget [data-key=n]");
+          const times = [];
+          for (const key of Array(6).fill(["more", "less"]).flat()) {
+            const before = field.value;
+            const start = performance.now();
+            document.querySelector(`.dm-widget [data-key=${key}]`).click();
+            while (field.value === before) await new Promise(requestAnimationFrame);
+            times.push(performance.now() - start);
+          }
+          return times;
+        }"""
+    )
+    return statistics.median(times)
+
+
+def test_a_lesson_in_jupyterlab(page_of, tmp_path, capsys):
+    page = page_of(viewport={"width": 1280, "height": 900})
+    with opened(tmp_path) as address:
+        page.goto(address)
+        expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        expect(page.get_by_text("Key questions and answers")).to_be_visible(timeout=60_000)
+        expect(page.get_by_text("Jupyter news")).to_have_count(0)
+
+        # By keyboard only, from one field to the next. Keys are not taken for JupyterLab's own.
+        first = question(page, "How many tiles are in the set double-six?")
+        first.get_by_role("textbox").focus()
+        page.keyboard.type("dd")
+        page.keyboard.press("Enter")
+        expect(first.get_by_role("status")).to_contain_text("“dd” is not a whole number")
+        for typed in ("40", str(SIX - 7), str(SIX)):
+            page.keyboard.press("Control+A")
+            page.keyboard.type(typed)
+            page.keyboard.press("Enter")
+            expect(first.get_by_role("textbox")).to_have_value(typed)
+        expect(first.get_by_role("status")).to_have_text(f"Right! It is {SIX}.")
+
+        row = question(page, "Pick the whole row of 4")
+        pick_by_touch(row, "tile")
+        expect(row.get_by_role("status")).to_have_text("Right! These are all.")
+
+        stairs = page.locator(".dm-widget").filter(has=page.locator("[data-key=copy]"))
+        for _ in range(4):
+            stairs.get_by_role("button", name="Next step").click()
+        expect(stairs.get_by_text("2·S = 7·8 = 56")).to_be_visible()
+        median = milliseconds_from_click_to_answer(page)
+    with capsys.disabled():
+        print(f"\nJupyterLab: from click to answer {median:.0f} ms (median)")
+
+
+def test_a_lesson_as_a_page(page_of, tmp_path, capsys):
+    pytest.importorskip("voila")
+    page = page_of(viewport={"width": 360, "height": 800})
+    with opened(tmp_path, "--app", "--lang", "ru") as address:
+        page.goto(address)
+        nine = question(page, "Сколько костей в наборе «дубль-9»?")
+        expect(nine).to_be_visible(timeout=60_000)
+        answered(nine, str(2 * NINE))
+        expect(nine.get_by_role("status")).to_have_text(
+            "Пока нет. Это весь прямоугольник, то есть два набора."
+        )
+        answered(nine, str(NINE))
+        expect(nine.get_by_role("status")).to_have_text(f"Верно! Это {NINE}.")
+        row = question(page, "Выберите весь ряд четвёрки")
+        pick_by_touch(row, "кость")
+        expect(row.get_by_role("status")).to_have_text("Верно! Это они все.")
+        formula = question(page, "Какая формула")
+        formula.get_by_text("n·n", exact=True).tap()
+        formula.locator("[data-key=check]").tap()
+        expect(formula.get_by_role("status")).to_contain_text("костей в наборе 1")
+
+        assert page.evaluate("document.documentElement.lang") == "ru"
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        shown = page.locator("body").inner_text()
+        assert "import domino_math" not in shown
+        assert "Учителю" not in shown
+        assert "Run All" not in shown
+        assert find_lesson("3", "ru").title in shown
+        median = milliseconds_from_click_to_answer(page)
+    with capsys.disabled():
+        print(f"\nVoilà: from click to answer {median:.0f} ms (median)")
