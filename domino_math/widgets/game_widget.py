@@ -69,6 +69,7 @@ def game(
     save: str | Path | None = None,
     start: State | None = None,
     moves: Iterable[str] = (),
+    show: Iterable[str] = (),
 ) -> Game:
     """Play a variant against other players; equal seeds give equal deals.
 
@@ -76,8 +77,9 @@ def game(
     are more `players`, they go round again. With `count`, what is left in a hand is asked for at
     the end of each deal. `save` is a file for the record of the match: a match that is kept there
     is gone on with, and no other file is written over. `start` is a deal that is set up, after
-    some `moves`; then only this deal is played. Raises InputError for a game or a kind of player
-    that there is not, a wrong number of them, or a move that is not legal.
+    some `moves`; then only this deal is played. `show` names panels that are open from the
+    start: "why", "others", "rules". Raises InputError for a game or a kind of player that there is
+    not, a wrong number of them, or a move that is not legal.
 
     >>> game("classic", seed=7).view["hand"][0]["name"]
     'tile 0-3, does not fit'
@@ -92,10 +94,11 @@ def game(
         sitting = replace(sitting, start=start, state=start)
         for move in moves:
             sitting = move_made(sitting, read_move(move))
-        return Game(Playing(sitting, practice=True, count=count).begun())
+        playing = Playing(sitting, practice=True, count=count, panels=frozenset(show))
+        return Game(playing.begun())
     path = Path(save) if save is not None else None
     if path and path.exists():
         earlier = kept(path, sitting)
         path, sitting = (path, earlier) if earlier else (free_path(path), sitting)
-    playing = Playing(sitting, savable=path is not None, count=count)
+    playing = Playing(sitting, savable=path is not None, count=count, panels=frozenset(show))
     return Game(playing.begun(), save=path)
