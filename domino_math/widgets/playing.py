@@ -28,7 +28,7 @@ from domino_math.widgets.base import Message
 from domino_math.widgets.checks import exactly
 from domino_math.widgets.happened import Sentences, happened, to_do
 from domino_math.widgets.kinds import NoAnswerError, Number
-from domino_math.widgets.playing_view import game_view
+from domino_math.widgets.playing_view import WRITE_OFF, game_view
 from domino_math.widgets.words import Text
 
 PANELS = ("why", "others", "rules")
@@ -127,6 +127,8 @@ class Playing:
         """Say what is to be done now, or what the deal has brought."""
         if not self.state.over:
             return (to_do(self.state),)
+        if self.asks_write_off:
+            return (WRITE_OFF,)
         if self.after is None:
             return ()
         match = self.after.match

@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 _NARROW, _WIDE = 12, 22
 _ARROWS: dict[Arm | None, str] = {"L": "←", "R": "→", "U": "↑", "D": "↓", None: "•"}
 
+WRITE_OFF = Sentence(
+    "You made a fish and hold more than the others. Will you try to write it off in the next "
+    "deals? If not, it stands, and the others record their points."
+)
+
 
 def game_view(game: "Playing", lang: str) -> dict[str, Any]:
     """Return everything to show, all its words in a language."""
@@ -39,7 +44,7 @@ def game_view(game: "Playing", lang: str) -> dict[str, Any]:
         "choices": _choices(game, lang),
         "count": _to_count(game, lang),
         "hands": hands_view(state, lang, YOU) if state.over else [],
-        "result": [each.text(lang) for each in game.now()] if state.over else [],
+        "result": [each.text(lang) for each in game.now()] if game.after else [],
         "next": game.after is not None and not (game.practice or game.after.match.over),
         "save": game.savable,
         "undo": game.before is not None,
@@ -60,10 +65,14 @@ def table_view(state: State, lang: str) -> dict[str, Any]:
         "table": {name: to_svg(scene) for name, scene in scenes.items()} if line.laid else {},
         "ends": ends.text(lang),
         "sum": counts.text(lang) if rules.base and line.laid else "",
-        "boneyard": Sentence(
-            "{count} {count:tile|tiles} in the boneyard.", count=len(state.boneyard)
-        ).text(lang),
+        "boneyard": _boneyard(state).text(lang),
     }
+
+
+def _boneyard(state: State) -> Sentence:
+    if not state.boneyard:
+        return Sentence("The boneyard is empty.")
+    return Sentence("{count} {count:tile|tiles} in the boneyard.", count=len(state.boneyard))
 
 
 def seats_view(
@@ -176,13 +185,9 @@ def _option(words: Sentence, lang: str, move: Lay | Draw | Pass) -> dict[str, An
 
 
 def _write_off(lang: str) -> dict[str, Any]:
-    ask = Sentence(
-        "You made a fish and hold more than the others. Will you try to write it off in the next "
-        "deals? If not, it stands, and the others record their points."
-    )
     yes, no = Sentence("Yes, try it"), Sentence("No, let it stand")
     return {
-        "ask": ask.text(lang),
+        "ask": WRITE_OFF.text(lang),
         "options": [
             {"text": words.text(lang), "do": {"do": "write off", "yes": words is yes}}
             for words in (yes, no)

@@ -36,12 +36,14 @@ def result_of(game):
 def test_a_deal_and_the_next_by_mouse_and_by_touch(mounted, way):
     game = widgets.game("fives", seed=3)
     page = mounted(game, width=PHONE)
-    for _ in range(60):
+    for move in range(60):
         before = game.turn
         if page.get_by_role("button", name="Next deal").count():
             break
         choice = page.locator(".dm-choices button")
-        getattr((choice if choice.count() else page.locator(".dm-held[data-fits]")).first, way)()
+        where = {"x": 8 + 26 * (move % 2), "y": 20}  # a click soon at the same place is none
+        place = (choice if choice.count() else page.locator(".dm-held[data-fits]")).first
+        getattr(place, way)(position=where)
         wait_for_reply(page, game, before)
     for line in result_of(game):
         expect(page.get_by_role("region", name="The result")).to_contain_text(line)
@@ -78,6 +80,28 @@ def test_a_deal_by_keyboard_only(mounted):
     assert focused(page) == "next"
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Classic dominoes, deal 2")).to_be_visible()
+
+
+CLICK = """
+(tile) => tile.dispatchEvent(
+  new MouseEvent("click", {bubbles: true, detail: 1, clientX: 100, clientY: 100}))
+"""
+
+
+def test_a_double_click_lays_one_tile(mounted):
+    """Also when another tile that fits has moved under the pointer in between."""
+    game = widgets.game("classic", seed=3)
+    page = mounted(game)
+    fitting = page.locator(".dm-held[data-fits]")
+    fitting.first.evaluate(CLICK)
+    wait_for_reply(page, game, 0)
+    after = game.model
+    fitting.first.evaluate(CLICK)
+    page.wait_for_timeout(200)
+    assert (game.model, game.turn) == (after, 1)
+    page.wait_for_timeout(400)
+    fitting.first.evaluate(CLICK)  # later, it is another click
+    wait_for_reply(page, game, 1)
 
 
 def test_taking_back_and_panels(mounted):

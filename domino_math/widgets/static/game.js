@@ -4,7 +4,7 @@ function draw({ view, labels, pips }) {
   return h(
     "div",
     { class: "dm-top" },
-    h("h3", { class: "dm-title" }, view.title),
+    h("h3", { class: "dm-title dm-before" }, view.title),
     players(view, labels),
     table(view, labels),
     view.hand.length > 0 && hand(view, labels, pips),
@@ -55,12 +55,12 @@ function hand(view, labels, pips) {
   );
 }
 
+/** Buttons to choose from; what is asked was said. */
 function choices({ choices }) {
   if (!choices.options?.length) return null;
   return h(
     "div",
     { class: "dm-choices", role: "group", "aria-label": choices.ask || null, "data-key": "choices" },
-    choices.ask && h("p", {}, choices.ask),
     h(
       "div",
       { class: "dm-row" },
@@ -135,4 +135,23 @@ function unseen(numbers, labels) {
   );
 }
 
-export default widget(draw);
+const DOUBLE_CLICK = { within: 400, near: 12 }; // milliseconds, pixels
+
+/** The second half of a double click must not lay the tile that has moved under the pointer. */
+function ignoreDoubleClicks({ host }) {
+  let last = { timeStamp: -Infinity };
+  host.addEventListener(
+    "click",
+    (event) => {
+      // A click made by a key has no place, and its detail is 0.
+      if (event.detail === 0 || !event.target.closest(".dm-held, .dm-choices")) return;
+      const soon = event.timeStamp - last.timeStamp < DOUBLE_CLICK.within;
+      const far = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY);
+      if (soon && far < DOUBLE_CLICK.near) event.stopPropagation();
+      else last = event;
+    },
+    true,
+  );
+}
+
+export default widget(draw, ignoreDoubleClicks);

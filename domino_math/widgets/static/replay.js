@@ -5,7 +5,7 @@ function draw({ view, labels, pips }) {
   return h(
     "div",
     { class: "dm-top" },
-    h("h3", { class: "dm-title" }, view.title),
+    h("h3", { class: "dm-title dm-before" }, view.title),
     players(view, labels),
     table(view, labels),
     hands(view, labels, pips),

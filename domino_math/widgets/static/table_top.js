@@ -4,7 +4,7 @@ function players(view, labels) {
   return [
     h(
       "ul",
-      { class: "dm-players", "aria-label": labels.players },
+      { class: "dm-players dm-before", "aria-label": labels.players },
       view.seats.map(({ name, kind, tiles, turn }) =>
         h(
           "li",
@@ -15,7 +15,7 @@ function players(view, labels) {
         ),
       ),
     ),
-    view.accounts && h("p", { class: "dm-accounts" }, view.accounts),
+    view.accounts && h("p", { class: "dm-accounts dm-before" }, view.accounts),
   ];
 }
 
@@ -23,7 +23,7 @@ function players(view, labels) {
 function table(view, labels) {
   return h(
     "section",
-    { class: "dm-table", "aria-label": labels.table },
+    { class: "dm-table dm-before", "aria-label": labels.table },
     Object.entries(view.table).map(([width, svg]) =>
       h("div", { class: `dm-line dm-${width}`, "data-key": `table ${width}` }, picture(svg)),
     ),
