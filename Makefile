@@ -32,6 +32,7 @@ bench: .venv/installed-bench
 	$(BIN)/python tests/bench/stream.py
 	$(BIN)/python tests/bench/count.py
 	$(BIN)/python tests/bench/games.py
+	$(BIN)/python tests/bench/generate.py
 
 # Bring the catalogues of translations up to date with the sentences in the source.
 messages: .venv/installed-dev

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from domino_math.constraints import Violation
-from domino_math.layout import Cell
+from domino_math.layout import Cell, places
 from domino_math.puzzle import Puzzle, Solution
 from domino_math.tiles import Tile
 from domino_math.words import listed, plural, times
@@ -34,7 +34,7 @@ def check(puzzle: Puzzle, solution: Solution) -> list[Violation]:
     tile 0-0 is missing
     tile 0-1 is missing
     tile 1-1 is missing
-    6 cells are not covered: (0, 0), (0, 1), (0, 2), (0, 3), (0, 4) and (0, 5)
+    6 cells are not covered: row 1, columns 1, 2, 3, 4, 5 and 6
     """
     found = [
         *_wrong_places(puzzle, solution),
@@ -45,7 +45,7 @@ def check(puzzle: Puzzle, solution: Solution) -> list[Violation]:
     for cell, number in puzzle.given:
         shown = filling.pips.get(cell, number)
         if shown != number:
-            message = f"{cell} shows {shown}, but {number} is given there"
+            message = f"{cell.place} shows {shown}, but {number} is given there"
             found.append(Violation(AS_GIVEN, (cell,), message))
     for constraint in puzzle.constraints:
         found.extend(constraint.violations(filling))
@@ -57,11 +57,11 @@ def _wrong_places(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
     for placement in solution:
         outside = tuple(cell for cell in placement.cells if cell not in cells)
         if outside:
-            message = f"tile {placement.tile} lies outside the layout at {listed(outside)}"
+            message = f"tile {placement.tile} lies outside the layout at {places(outside)}"
             yield Violation(IN_SLOTS, outside, message)
         elif placement.cells not in slots:
-            where = listed(placement.cells)
-            message = f"tile {placement.tile} lies on {where}, which is no slot"
+            where = places(placement.cells)
+            message = f"tile {placement.tile} lies on {where}: that is no slot"
             yield Violation(IN_SLOTS, placement.cells, message)
 
 
@@ -94,7 +94,7 @@ def _wrong_cover(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
                 covers[cell].append(placement.tile)
     for cell, tiles in covers.items():
         if len(tiles) > 1:
-            yield Violation(COVERED, (cell,), f"tiles {listed(tiles)} overlap at {cell}")
+            yield Violation(COVERED, (cell,), f"tiles {listed(tiles)} overlap at {cell.place}")
     bare = tuple(cell for cell, tiles in covers.items() if not tiles)
     if bare:
         are = "is" if len(bare) == 1 else "are"
@@ -104,5 +104,5 @@ def _wrong_cover(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
 
 def _few(cells: tuple[Cell, ...], shown: int = 6) -> str:
     if len(cells) <= shown:
-        return listed(cells)
-    return listed([*cells[: shown - 1], f"{len(cells) - shown + 1} more"])
+        return places(cells)
+    return f"{places(cells[: shown - 1])}; and {len(cells) - shown + 1} more"

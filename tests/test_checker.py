@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from domino_math.checker import AS_GIVEN, COVERED, FROM_SUPPLY, IN_SLOTS, check
 from domino_math.constraints import Matching, Total
-from domino_math.layout import Cell, Layout, Part, Rectangle, Ring, Row, layout_of
+from domino_math.layout import Cell, Layout, Part, Rectangle, Ring, Row, layout_of, places
 from domino_math.puzzle import Placement, Puzzle, Solution
 from domino_math.solver import solve
 from domino_math.tiles import Supply, Tile, double_set
@@ -68,10 +68,9 @@ def test_a_right_frame(right):
 
 def test_a_missing_tile(right):
     gone = inner(right)
-    a, b = gone.cells
     assert found(FRAME, changed(right, gone)) == [
         (FROM_SUPPLY, f"tile {gone.tile} is missing", ()),
-        (COVERED, f"2 cells are not covered: {a} and {b}", gone.cells),
+        (COVERED, f"2 cells are not covered: {places(gone.cells)}", gone.cells),
     ]
 
 
@@ -105,8 +104,8 @@ def test_a_foreign_tile(right):
     assert messages == {
         "tile 7-8 is not in the supply": old.cells,
         f"tile {old.tile} is missing": (),
-        f"a {pips[before]} at {before} meets a 7 at {a}": (before, a),
-        f"an 8 at {b} meets a {pips[after]} at {after}": (b, after),
+        f"a {pips[before]} at {before.place} meets a 7 at {a.place}": (before, a),
+        f"an 8 at {b.place} meets a {pips[after]} at {after.place}": (b, after),
         f"the top side adds up to {44 - old.tile.pips + 15}, not 44": SIDES[0].cells,
     }
 
@@ -115,10 +114,14 @@ def test_a_tile_the_wrong_way_round(right):
     old = inner(right)
     (a, b), before, after = old.cells, old.cells[0].moved(0, -1), old.cells[1].moved(0, 1)
     turned = Placement(old.cells, old.pips[::-1])
-    ends = "ends that meet show the same number"
+    ends, (x, y) = "ends that meet show the same number", old.pips
     assert found(FRAME, changed(right, old, turned)) == [
-        (ends, f"a {old.pips[0]} at {before} meets a {old.pips[1]} at {a}", (before, a)),
-        (ends, f"a {old.pips[0]} at {b} meets a {old.pips[1]} at {after}", (b, after)),
+        (
+            ends,
+            f"a {x} at {before.place} meets a {y} at {a.place}",
+            (before, a),
+        ),
+        (ends, f"a {x} at {b.place} meets a {y} at {after.place}", (b, after)),
     ]
 
 
@@ -138,21 +141,20 @@ def test_another_frame_has_four_wrong_sides_and_nothing_else():
 
 
 @pytest.mark.parametrize(
-    ("cells", "outside", "bare"),
+    ("cells", "outside", "where", "bare"),
     [
-        (((20, 20), (20, 21)), ((20, 20), (20, 21)), 2),
-        (((7, 7), (7, 8)), ((7, 7), (7, 8)), 2),
-        (((0, -1), (0, 0)), ((0, -1),), 1),
+        (((20, 20), (20, 21)), ((20, 20), (20, 21)), "row 21, columns 21 and 22", 2),
+        (((7, 7), (7, 8)), ((7, 7), (7, 8)), "row 8, columns 8 and 9", 2),
+        (((0, -1), (0, 0)), ((0, -1),), "row 1, column 0", 1),
     ],
 )
-def test_a_tile_outside_the_layout(right, cells, outside, bare):
+def test_a_tile_outside_the_layout(right, cells, outside, where, bare):
     old = lying_on(right, Cell(0, 0))
     new = Placement(tuple(Cell(*cell) for cell in cells), old.pips)
     all_found = found(FRAME, changed(right, old, new))
-    where = " and ".join(map(str, map(tuple, outside)))
     assert (IN_SLOTS, f"tile {old.tile} lies outside the layout at {where}", outside) in all_found
     left = old.cells[2 - bare :]
-    some = " and ".join(map(str, left))
+    some = places(left)
     is_or_are = "cells are" if bare == 2 else "cell is"
     assert (COVERED, f"{bare} {is_or_are} not covered: {some}", left) in all_found
     assert not any("missing" in message for _, message, _ in all_found)
@@ -163,12 +165,12 @@ def test_tiles_that_overlap(right):
     new = Placement(under.cells, old.pips)
     assert found(FRAME, changed(right, old, new)) == [
         *(
-            (COVERED, f"tiles {first.tile} and {second.tile} overlap at {cell}", (cell,))
+            (COVERED, f"tiles {first.tile} and {second.tile} overlap at {cell.place}", (cell,))
             # Along the ring: the bottom side runs from right to left.
             for cell in reversed(under.cells)
             for first, second in [sorted((new, under))]
         ),
-        (COVERED, f"2 cells are not covered: {old.cells[0]} and {old.cells[1]}", old.cells),
+        (COVERED, f"2 cells are not covered: {places(old.cells)}", old.cells),
     ]
 
 
@@ -179,9 +181,9 @@ def test_a_tile_on_no_slot(right):
     new = Placement((b, after), old.pips)
     first, second = sorted((new, neighbour))
     assert found(FRAME, changed(right, old, new))[:3] == [
-        (IN_SLOTS, f"tile {old.tile} lies on {b} and {after}, which is no slot", (b, after)),
-        (COVERED, f"tiles {first.tile} and {second.tile} overlap at {after}", (after,)),
-        (COVERED, f"1 cell is not covered: {a}", (a,)),
+        (IN_SLOTS, f"tile {old.tile} lies on {places((b, after))}: that is no slot", (b, after)),
+        (COVERED, f"tiles {first.tile} and {second.tile} overlap at {after.place}", (after,)),
+        (COVERED, f"1 cell is not covered: {a.place}", (a,)),
     ]
 
 
@@ -190,8 +192,8 @@ def test_cells_that_are_no_neighbours_are_no_slot():
     a, b, c, d = puzzle.layout.cells
     crossed = Solution([Placement((a, d), (1, 2)), Placement((b, c), (1, 2))])
     assert [v.message for v in check(puzzle, crossed)] == [
-        "tile 1-2 lies on (0, 0) and (1, 1), which is no slot",
-        "tile 1-2 lies on (0, 1) and (1, 0), which is no slot",
+        "tile 1-2 lies on row 1, column 1; row 2, column 2: that is no slot",
+        "tile 1-2 lies on row 1, column 2; row 2, column 1: that is no slot",
     ]
 
 
@@ -219,7 +221,7 @@ def test_a_given_number():
     puzzle = Puzzle("given", row, double_set(1), given=((Cell(0, 1), 1),), every_tile=False)
     assert found(puzzle, Solution([Placement(row.slots[0], (0, 1))])) == []
     assert found(puzzle, Solution([Placement(row.slots[0], (1, 0))])) == [
-        (AS_GIVEN, "(0, 1) shows 0, but 1 is given there", (Cell(0, 1),))
+        (AS_GIVEN, "row 1, column 2 shows 0, but 1 is given there", (Cell(0, 1),))
     ]
     # An empty cell does not show a wrong number.
     assert [v.constraint for v in check(puzzle, Solution())] == [COVERED]
@@ -262,9 +264,7 @@ def test_many_uncovered_cells_are_cut_short():
     puzzle = Puzzle("long", layout_of(Row(8)), double_set(3), every_tile=False)
     (bare,) = check(puzzle, Solution())
     assert bare.cells == puzzle.layout.cells
-    assert bare.message == (
-        "8 cells are not covered: (0, 0), (0, 1), (0, 2), (0, 3), (0, 4) and 3 more"
-    )
+    assert bare.message == ("8 cells are not covered: row 1, columns 1, 2, 3, 4 and 5; and 3 more")
 
 
 # --- Any puzzle ---

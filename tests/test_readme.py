@@ -38,8 +38,11 @@ def test_there_are_examples():
 
 @pytest.mark.parametrize("block", BLOCKS)
 def test_a_block_prints_what_it_says(invoke, block):
-    (picture,) = re.findall(r"```text\n(.*?)```", README, re.DOTALL)
+    picture, regions = re.findall(r"```text\n(.*?)```", README, re.DOTALL)
+    (toml,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
     Path("mine.txt").write_text(picture, "utf-8")
+    Path("regions.txt").write_text(regions, "utf-8")
+    Path("mine.toml").write_text(toml, "utf-8")
     for command, output in examples(block):
         program, *arguments = shlex.split(command)
         assert program == "domino-math"

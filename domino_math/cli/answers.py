@@ -55,8 +55,8 @@ def read_number(text: str, most: int) -> int | None:
 def read_typed_move(text: str) -> Move | None:
     """Return a move in its text form, or None.
 
-    >>> str(read_typed_move("6-1R")), read_typed_move("six one")
-    ('6-1R', None)
+    >>> str(read_typed_move("1-6R")), read_typed_move("one six")
+    ('1-6R', None)
     """
     try:
         return read_move(text)

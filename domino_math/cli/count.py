@@ -1,31 +1,27 @@
 """The verb `count`."""
 
 from decimal import Decimal
+from typing import TYPE_CHECKING
 
 import click
 
 from domino_math.cli.codes import DONE, UNDECIDED
 from domino_math.cli.input import puzzle_argument, read_puzzle
-from domino_math.cli.options import time_option
+from domino_math.cli.options import language_option, time_option
 from domino_math.cli.output import say, say_json
 from domino_math.cli.progress import PartProgress
+from domino_math.i18n import Sentence
 
-_METHODS = {
-    "lemmas": "proved without counting",
-    "trails": "by trails of tiles without their doubles",
-    "sides": "by joining right sides",
-    "parts": "part by part",
-    "sweep": "by a sweep over the cells",
-    "exact cover": "by exact cover",
-    "one by one": "one by one",
-}
+if TYPE_CHECKING:
+    from domino_math.counter import Tally
 
 
 @click.command()
 @puzzle_argument
+@language_option
 @time_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def count(puzzle: str, time: float | None, as_json: bool) -> int:
+def count(puzzle: str, lang: str, time: float | None, as_json: bool) -> int:
     """Count the solutions of a puzzle exactly.
 
     Mirror images and turned solutions count as different; where the puzzle has symmetries, the
@@ -44,11 +40,35 @@ def count(puzzle: str, time: float | None, as_json: bool) -> int:
             data["estimate"] = str(tally.estimate)
         say_json(data)
     else:
-        how = f"{_METHODS[tally.method]}, {tally.seconds:.2f} s"
-        noun = "solution" if tally.value == 1 else "solutions"
-        apart = tally.up_to_symmetry
-        only = f", {apart:,} up to symmetry" if apart not in (None, tally.value) else ""
-        say(f"{statement.name}: {tally} {noun}{only} ({how})")
+        say(f"{statement.name}: {_number(tally).text(lang)} ({_how(tally).text(lang)})")
         if tally.estimate is not None:
-            say(f"A sample says about {Decimal(tally.estimate):.1e}; it proves nothing.")
+            about = Sentence(
+                "A sample says about {number}; it proves nothing.",
+                number=f"{Decimal(tally.estimate):.1e}",
+            )
+            say(about.text(lang))
     return DONE if tally.exact else UNDECIDED
+
+
+def _number(tally: "Tally") -> Sentence:
+    value, apart = tally.value, tally.up_to_symmetry
+    if not tally.exact:
+        return Sentence("at least {count} {count:solution|solutions}", count=value)
+    if apart in (None, value):
+        return Sentence("{count} {count:solution|solutions}", count=value)
+    return Sentence(
+        "{count} {count:solution|solutions}, {apart} up to symmetry", count=value, apart=apart
+    )
+
+
+def _how(tally: "Tally") -> Sentence:
+    method = {
+        "lemmas": Sentence("proved without counting"),
+        "trails": Sentence("by trails of tiles without their doubles"),
+        "sides": Sentence("by joining right sides"),
+        "parts": Sentence("part by part"),
+        "sweep": Sentence("by a sweep over the cells"),
+        "exact cover": Sentence("by exact cover"),
+        "one by one": Sentence("one by one"),
+    }[tally.method]
+    return Sentence("{method}, {seconds} s", method=method, seconds=f"{tally.seconds:.2f}")

@@ -21,7 +21,9 @@ def _numbers(
         try:
             numbers[name] = int(number)
         except ValueError:
-            raise click.BadParameter(f"{text[:40]!r} is not a name=number") from None
+            raise click.BadParameter(
+                f"{text[:40]!r} should be a name, = and a whole number, like first=1."
+            ) from None
     return numbers
 
 

@@ -1,5 +1,6 @@
 """The verbs `explain` and `hint`."""
 
+from collections.abc import Iterable
 from textwrap import fill
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from domino_math.cli.codes import DEFINITE_NO, DONE, UNDECIDED
 from domino_math.cli.input import STANDARD_INPUT, puzzle_argument, read_puzzle, read_solution_for
 from domino_math.cli.options import language_option, picture_options, time_option
 from domino_math.cli.output import PictureFiles, say, say_json, say_picture
+from domino_math.i18n import Sentence
 
 if TYPE_CHECKING:
     from domino_math.explainer import Explanation
@@ -40,40 +42,50 @@ def explain(
 ) -> int:
     """Explain a puzzle: the way to its solution, step by step, each by the easiest technique.
 
-    Or why it has no solution; or, where it has several, what is certain and two that differ.
-    Picture files show step K, or else the solution.
+    Or why it has no solution: by steps, or by demands that contradict each other, none of which
+    can be spared; or, where it has several, what is certain and two that differ. Picture files
+    show step K, or else the solution, or the cells of those demands.
     """
     files = PictureFiles(svg, png, pdf, digits)
     statement = read_puzzle(puzzle)
 
-    import domino_math as dm
+    from domino_math.explainer import conflict_scene, step_scene
+    from domino_math.explainer import explain as explanation_of
     from domino_math.puzzle.scene import puzzle_scene
 
-    explanation = dm.explain(statement, time=time)
+    explanation = explanation_of(statement, time=time)
     if step is not None and step > len(explanation):
         raise click.UsageError(f"--step {step}: there are {len(explanation)} steps")
     scene = puzzle_scene(statement, next(iter(explanation.solutions), None))
+    if explanation.conflict:
+        scene = conflict_scene(statement, explanation.conflict, lang)
     if step is not None:
-        scene = dm.step_scene(explanation[step - 1], lang)
+        scene = step_scene(explanation[step - 1], lang)
     if as_json:
         from domino_math.library.explanations import explanation_data
 
         say_json(explanation_data(explanation, lang))
     elif step is not None:
-        say(_numbered(step, explanation[step - 1].sentence.text(lang)))
+        sentence = explanation[step - 1].sentence
+        say(_numbered(step, sentence.text(lang)))
+        _say_note_on_cells([sentence], lang)
         say()
         say_picture(scene)
     else:
         _say_explanation(explanation, lang, pictures)
     files.write(scene)
-    return {"solved": DONE, "undecided": UNDECIDED}.get(explanation.outcome, DEFINITE_NO)
+    if explanation.outcome == "solved":
+        return UNDECIDED if explanation.stopped else DONE
+    return UNDECIDED if explanation.outcome == "undecided" else DEFINITE_NO
 
 
 def _say_explanation(explanation: "Explanation", lang: str, pictures: bool) -> None:
-    from domino_math.explainer import step_scene
+    from domino_math.explainer import conflict_scene, step_scene
     from domino_math.explainer.words import verdict
     from domino_math.puzzle.scene import puzzle_scene
 
+    told = (*(step.sentence for step in explanation), *explanation.reasons)
+    _say_note_on_cells(told, lang)
     for number, step in enumerate(explanation, 1):
         say(_numbered(number, step.sentence.text(lang)))
         if pictures:
@@ -81,13 +93,23 @@ def _say_explanation(explanation: "Explanation", lang: str, pictures: bool) -> N
             say_picture(step_scene(step, lang))
             say()
     for number, reason in enumerate(explanation.reasons, 1):
-        say(_numbered(number, reason))
+        say(_numbered(number, reason.text(lang)))
+    if explanation.conflict:
+        say()
+        say_picture(conflict_scene(explanation.puzzle, explanation.conflict, lang))
     for solution in explanation.solutions:
         say()
         say_picture(puzzle_scene(explanation.puzzle, solution))
     if len(explanation) or explanation.solutions or explanation.reasons:
         say()
     say(f"{explanation.puzzle.name}: {verdict(explanation).text(lang)}")
+
+
+def _say_note_on_cells(told: Iterable[Sentence], lang: str) -> None:
+    from domino_math.wording.places import note_on_cells
+
+    if note := note_on_cells(sentence.text(lang) for sentence in told):
+        say(fill(note.text(lang), width=_WIDTH))
 
 
 def _numbered(number: int, text: str) -> str:
@@ -130,13 +152,14 @@ def hint(
     statement = read_puzzle(puzzle)
     brought = read_solution_for(statement, so_far) if so_far else None
 
-    import domino_math as dm
+    from domino_math.explainer import hint as hint_for
+    from domino_math.explainer import step_scene
     from domino_math.puzzle.scene import puzzle_scene
 
-    found = dm.hint(statement, brought, level=level, time=time)  # type: ignore[arg-type]
+    found = hint_for(statement, brought, level=level, time=time)  # type: ignore[arg-type]
     scene = puzzle_scene(statement, brought)
     if level == 3 and found.steps:
-        scene = dm.step_scene(found.steps[-1], lang)
+        scene = step_scene(found.steps[-1], lang)
     if as_json:
         from domino_math.library.explanations import hint_data
 
@@ -144,9 +167,12 @@ def hint(
     else:
         for sentence in found.sentences:
             say(fill(sentence.text(lang), width=_WIDTH))
+        _say_note_on_cells(found.sentences, lang)
         if level == 3 and found.steps:
             say()
             say_picture(scene)
     files.write(scene)
+    if not found.found:
+        return UNDECIDED
     ends = bool(found.steps) and found.steps[-1].contradiction
     return DEFINITE_NO if found.mistake or ends else DONE

@@ -1,7 +1,7 @@
 """What verbs are given: PUZZLE and SOLUTION arguments."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,6 +51,17 @@ def _read_entry(source: str) -> "Entry":
     # A file may have any name, even one that looks like the text of a puzzle.
     is_file = source not in catalogue() and exists(source)
     return read_entry(Path(source) if is_file else source)
+
+
+def refuse_to_overwrite(sources: Iterable[str], named: Iterable[str]) -> None:
+    """Raise InputError if a file named for writing is one that a source is read from."""
+    from domino_math.library import catalogue
+
+    for source in sources:
+        path = catalogue().get(source, Path(source))
+        for name in named:
+            if exists(name) and exists(str(path)) and path.samefile(name):
+                raise InputError(name, f"is what {source} is read from, and would be overwritten")
 
 
 def exists(name: str) -> bool:

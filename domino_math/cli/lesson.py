@@ -13,10 +13,10 @@ import click
 
 from domino_math.cli.codes import DONE
 from domino_math.cli.lesson_files import copy_of, find_lesson
+from domino_math.cli.listing import list_
 from domino_math.cli.options import language_option
 from domino_math.cli.output import say
 from domino_math.cli.serving import app_command, free_port, lab_command, served
-from domino_math.cli.show import list_
 from domino_math.draw import MissingExtra
 from domino_math.errors import InputError
 from domino_math.words import printable

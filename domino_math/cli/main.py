@@ -4,6 +4,7 @@ Exit codes: 0 solved, valid, done; 1 a definite no; 2 wrong usage or bad input; 
 """
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,9 +19,10 @@ from domino_math.cli.count import count
 from domino_math.cli.derive import derive
 from domino_math.cli.explain import explain, hint
 from domino_math.cli.lesson import lesson
+from domino_math.cli.listing import list_
 from domino_math.cli.new import new
 from domino_math.cli.play import play
-from domino_math.cli.show import list_, show
+from domino_math.cli.show import show
 from domino_math.cli.simulate import simulate
 from domino_math.cli.solve import solve
 from domino_math.draw import MissingExtra
@@ -36,7 +38,8 @@ def main() -> None:
     """Solve, count, check and show full-set domino puzzles, and derive formulas about the sets.
 
     PUZZLE is a name from `domino-math list`, a file (TOML, JSON, or a format of a family), a
-    Dominosa game ID, the code of a generated puzzle, or - for standard input.
+    Dominosa game ID, the code of a generated puzzle, or - for standard input. Before sums that
+    begin with a minus, put -- and a space: solve -- "-# + ## = ##".
 
     \b
     Exit codes: 0 solved, valid, done
@@ -46,10 +49,21 @@ def main() -> None:
     """  # noqa: D301 - \b tells click to keep the lines that follow
 
 
-for command in (
-    *(list_, show, solve, count, check, hint, explain, new, derive),
-    *(play, simulate, lesson),
-):
+VERBS = (
+    list_,
+    show,
+    solve,
+    count,
+    check,
+    hint,
+    explain,
+    new,
+    derive,
+    play,
+    simulate,
+    lesson,
+)
+for command in VERBS:
     main.add_command(command)
 
 
@@ -61,9 +75,7 @@ def run(arguments: Sequence[str] | None = None) -> NoReturn:
         if sys.stdout is not None:
             sys.stdout.flush()
     except click.ClickException as error:
-        context = getattr(error, "ctx", None)
-        verb = context.command_path if context else "domino-math"
-        _fail(f"{verb}: {' '.join(error.format_message().split())} See {verb} --help.")
+        _fail(_told(error))
     except (InputError, MissingExtra) as error:
         _fail(str(error))
     except (KeyboardInterrupt, click.Abort):
@@ -80,6 +92,17 @@ def run(arguments: Sequence[str] | None = None) -> NoReturn:
     if sys.stdout is None:
         _fail("standard output: is closed")
     sys.exit(code or 0)
+
+
+def _told(error: click.ClickException) -> str:
+    """What click found wrong, in one line of whole sentences."""
+    context = getattr(error, "ctx", None)
+    verb = context.command_path if context else "domino-math"
+    what = " ".join(error.format_message().split())
+    what += "" if what.endswith((".", "?")) else "."
+    if isinstance(error, click.NoSuchOption) and re.match(r"-[#\d\s]", error.option_name):
+        what += " Before sums that begin with a minus, put -- and a space."
+    return f"{verb}: {what} See {verb} --help."
 
 
 def _fail(line: str, code: int = BAD_INPUT) -> NoReturn:

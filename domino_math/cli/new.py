@@ -23,7 +23,12 @@ _SEEDS = 31**4
 
 @click.command()
 @click.argument("family", metavar="FAMILY")
-@click.option("--size", type=int, metavar="N", help="For dominosa: the order, n of double-n.")
+@click.option(
+    "--size",
+    type=int,
+    metavar="N",
+    help="The order n of dominosa, the tiles of pips, the windows, the rows of magic.",
+)
 @click.option(
     "--grade",
     metavar="G",
@@ -58,7 +63,7 @@ def new(
     pdf: str | None,
     digits: bool,
 ) -> int:
-    """Make new puzzles of a FAMILY: dominosa.
+    """Make new puzzles of a FAMILY: dominosa, pips, windows or magic.
 
     Each has exactly one solution, and can be explained to its end by techniques of its grade. Its
     code gives it back, here and on any other machine: every verb takes a code for a PUZZLE.
@@ -103,6 +108,7 @@ def _progress() -> "AbstractContextManager[SearchProgress | None]":
 
 
 def _say(made: "Generated", with_solution: bool) -> None:
+    from domino_math.puzzle import constraints_in_words, tiles_in_words
     from domino_math.puzzle.scene import puzzle_scene
 
     say(f"{made.code}: {made.puzzle.title}")
@@ -110,6 +116,11 @@ def _say(made: "Generated", with_solution: bool) -> None:
         say(f"Game ID: {made.id}")
     say()
     say_picture(puzzle_scene(made.puzzle))
+    if made.puzzle.constraints:  # without, the picture and the family say all
+        say()
+        say(tiles_in_words(made.puzzle))
+        for sentence in constraints_in_words(made.puzzle):
+            say(sentence)
     if with_solution:
         say()
         say_picture(puzzle_scene(made.puzzle, made.solution))

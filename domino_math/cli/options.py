@@ -3,14 +3,20 @@
 import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import wraps
 from typing import Any
 
 import click
 
+from domino_math.cli.input import STANDARD_INPUT, refuse_to_overwrite
 from domino_math.errors import InputError
 from domino_math.i18n.languages import ENVIRONMENT_VARIABLE, language_here, languages
 
 Command = Callable[..., Any]
+
+# What verbs call the arguments that may be files to read, and the options that are files to write.
+_READ = ("puzzle", "solution", "so_far")
+_WRITTEN = ("svg", "png", "pdf", "jsonl")
 
 
 def _finite(
@@ -49,11 +55,30 @@ def writing_as(form: str) -> Iterator[None]:
         raise InputError(f"--as {form}", str(error)) from None
 
 
-def picture_options(command: Command) -> Command:
-    """Add --svg, --png, --pdf and --digits to a verb."""
+def file_name(_context: click.Context, _parameter: click.Parameter, name: str | None) -> str | None:
+    """Let click refuse an empty name, which a script may come by: nothing would be written."""
+    if name == "":
+        raise click.BadParameter("the name of the file is empty")
+    return name
+
+
+def picture_options(verb: Command) -> Command:
+    """Add --svg, --png, --pdf and --digits to a verb, which must not overwrite what it reads."""
+
+    @wraps(verb)
+    def command(**given: Any) -> int:
+        read, written = (
+            [given[name] for name in names if given.get(name) not in (None, STANDARD_INPUT)]
+            for names in (_READ, _WRITTEN)
+        )
+        if written:
+            refuse_to_overwrite(read, written)
+        code: int = verb(**given)
+        return code
+
     for name, kind in (("pdf", "PDF"), ("png", "PNG"), ("svg", "SVG")):
         shown = f"Write the picture to FILE as {kind}."
-        command = click.option(f"--{name}", metavar="FILE", help=shown)(command)
+        command = click.option(f"--{name}", metavar="FILE", callback=file_name, help=shown)(command)
     shown = "Write numbers as digits on the tiles of these pictures."
     return click.option("--digits", is_flag=True, help=shown)(command)
 

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 STANDARD_OUTPUT = "-"
 
 # For terminals that cannot show the signs we prefer.
-_PLAIN = str.maketrans({"−": "-", "×": "x", "≠": "!=", "…": "...", "·": "."})
+_PLAIN = str.maketrans(
+    {"−": "-", "×": "x", "≠": "!=", "…": "...", "·": "."} | dict(zip("↖↙↗↘", "\\//\\", strict=True))
+)
 
 
 def say(text: str = "") -> None:
@@ -138,8 +140,11 @@ def check_writable(path: Path) -> None:
         raise InputError(str(path), why(error)) from None
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file and say so: beside it first, then moved, so that none is left half written."""
+def write_whole(path: Path, content: bytes, *, told: bool = True) -> None:
+    """Write a file and say so: beside it first, then moved, so that none is left half written.
+
+    Without `told` nothing is said.
+    """
     named, path = path, path.resolve()  # a link stays, what it leads to is written
     beside = path.with_name(f".domino-math-{os.getpid()}.part")
     try:
@@ -155,7 +160,8 @@ def write_whole(path: Path, content: bytes) -> None:
                     beside.unlink()
     except OSError as error:
         raise InputError(str(named), why(error)) from None
-    print(f"wrote {printable(str(named))}", file=sys.stderr)
+    if told:
+        print(f"wrote {printable(str(named))}", file=sys.stderr)
 
 
 def why(error: Exception) -> str:

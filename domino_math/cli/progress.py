@@ -20,8 +20,8 @@ class SearchProgress:
     def __init__(self, limit_seconds: float | None) -> None:
         """Take the time limit in seconds, to fill a bar with, or None."""
         self._limit = limit_seconds
-        self._is_shown = _is_terminal(sys.stderr)
-        self._is_in_the_way = self._is_shown and _is_terminal(sys.stdout)
+        self._is_shown = is_terminal(sys.stderr)
+        self._is_in_the_way = self._is_shown and is_terminal(sys.stdout)
         self._display: Progress | None = None
         self._seconds = 0.0
         self._quiet_until = _QUIET_SECONDS
@@ -77,7 +77,7 @@ class PartProgress:
     def __init__(self, what: str, ending: str) -> None:
         """Take what is being done and what Ctrl-C would do; show nothing yet."""
         self._words = what, ending
-        self._is_shown = _is_terminal(sys.stderr)
+        self._is_shown = is_terminal(sys.stderr)
         self._display: Progress | None = None
 
     def __call__(self, part: float, seconds: float) -> None:
@@ -102,7 +102,8 @@ class PartProgress:
             self._display.stop()
 
 
-def _is_terminal(stream: object) -> bool:
+def is_terminal(stream: object) -> bool:
+    """Whether a stream leads to a terminal."""
     isatty = getattr(stream, "isatty", None)  # a closed stream is None
     return bool(isatty and isatty())
 

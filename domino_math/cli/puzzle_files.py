@@ -68,7 +68,10 @@ class PuzzlePictures:
         columns = made[0].puzzle.layout.size[1]
         title = made[0].puzzle.title
         pictures = [
-            Captioned(f"{each.code}{note}", to_svg(_scene(each, is_solution), digits=self._digits))
+            Captioned(
+                f"{each.code}{_tiles(each)}{note}",
+                to_svg(_scene(each, is_solution), digits=self._digits),
+            )
             for is_solution, note in self._parts()
             for each in made
         ]
@@ -97,6 +100,11 @@ class Folder:
         for each in made:
             text = json.dumps(puzzle_data(each.puzzle))
             write_whole(self._path / f"{each.code}.json", text.encode())
+
+
+def _tiles(made: "Generated") -> str:
+    """The tiles of a puzzle that has demands: nobody could solve it without knowing them."""
+    return f": {made.puzzle.supply}" if made.puzzle.constraints else ""
 
 
 def _with_ending(path: str | None, ending: str) -> str | None:

@@ -51,7 +51,7 @@ def simulate(
     seed: int | None,
     as_json: bool,
 ) -> int:
-    """Let players play many deals of a GAME, match after match, and count what comes of them.
+    """Simulate a GAME: many deals, match after match, counted.
 
     The kinds of players are random (any move), greedy (the most pips) and scoring (the most points
     now, then the most pips). Ctrl-C stops, and what was done is told.

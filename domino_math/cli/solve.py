@@ -1,5 +1,6 @@
 """The verb `solve`."""
 
+import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
@@ -8,7 +9,14 @@ import click
 from domino_math.cli.found import AsJson, AsLines, AsText, AsWritten, Output
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.lines import LinesFile
-from domino_math.cli.options import as_option, picture_options, time_option, writing_as
+from domino_math.cli.options import (
+    as_option,
+    file_name,
+    language_option,
+    picture_options,
+    time_option,
+    writing_as,
+)
 from domino_math.cli.output import STANDARD_OUTPUT, PictureFiles, raise_if_nobody_reads
 from domino_math.cli.progress import SearchProgress
 from domino_math.cli.verdict import exit_code
@@ -17,6 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from domino_math.puzzle import Puzzle, Solution
+
+# For those who asked for nothing in particular, and may take one solution for the only one.
+_OTHERS = "There may be others: --unique tells, --all finds all, and the verb count counts them."
 
 
 @click.command()
@@ -27,6 +38,7 @@ if TYPE_CHECKING:
 @click.option(
     "--up-to-symmetry", is_flag=True, help="Count mirror images and other turns of one as one."
 )
+@language_option
 @time_option
 @click.option(
     "--seed",
@@ -39,6 +51,7 @@ if TYPE_CHECKING:
 @click.option(
     "--jsonl",
     metavar="FILE",
+    callback=file_name,
     help="Write a line of JSON for each solution to FILE as it is found; - is standard output.",
 )
 @picture_options
@@ -48,6 +61,7 @@ def solve(
     limit: int | None,
     unique: bool,
     up_to_symmetry: bool,
+    lang: str,
     time: float | None,
     seed: int,
     as_json: bool,
@@ -79,13 +93,13 @@ def solve(
     from domino_math.puzzle.scene import puzzle_scene
 
     most = None if all_ else 2 if unique else limit or 1
-    outputs: list[Output] = [AsLines(file, unique=unique)] if jsonl else []
+    outputs: list[Output] = [AsLines(file, lang, unique=unique)] if jsonl else []
     if as_json:
-        outputs.append(AsJson(statement))
+        outputs.append(AsJson(statement, lang))
     elif written:
-        outputs.append(AsWritten(written, unique=unique))
+        outputs.append(AsWritten(written, lang, unique=unique))
     elif jsonl != STANDARD_OUTPUT:
-        outputs.append(AsText(statement, numbered=most != 1, unique=unique))
+        outputs.append(AsText(statement, lang, numbered=most != 1, unique=unique))
 
     with file or nullcontext(), SearchProgress(time) as progress:
 
@@ -111,6 +125,9 @@ def solve(
         output.end(answer)
     first = answer.solutions[0] if answer.solutions else None
     pictures.write(puzzle_scene(statement, first))
+    in_words = not as_json and form is None and jsonl != STANDARD_OUTPUT
+    if in_words and most == 1 and limit is None and answer.stopped == "limit":
+        print(_OTHERS, file=sys.stderr)
     return exit_code(answer, unique)
 
 

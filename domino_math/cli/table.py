@@ -24,16 +24,14 @@ from domino_math.cli.table_lines import (
 from domino_math.errors import InputError
 from domino_math.games.advice import advise
 from domino_math.games.legal import legal_moves
-from domino_math.games.match import Match
 from domino_math.games.moves import Move
 from domino_math.games.rules_text import rules_text
 from domino_math.games.sitting import (
     YOU,
     Sitting,
-    dealt_again,
+    counted,
     may_write_off,
     move_made,
-    settled,
     step,
 )
 from domino_math.games.table_text import table_text
@@ -74,13 +72,15 @@ class Table:
                     self._your_turn()
                 else:
                     self._others_move()
-            match = self._counted()
-            if match is None:  # the last move was taken back
+            new = self._counted()
+            if new is None:  # the last move was taken back
                 continue
-            if match.over:
-                self._say(verdict_told(match), strong=True)
+            if new.match.over:
+                self._say(verdict_told(new.match), strong=True)
+                self._sitting = new
+                self._kept()
                 return
-            self._go_on(match)
+            self._go_on(new)
 
     # --- Playing ---
 
@@ -136,8 +136,8 @@ class Table:
 
     # --- Between deals ---
 
-    def _counted(self) -> Match | None:
-        """Count a deal that is over; None when the last move was taken back instead."""
+    def _counted(self) -> Sitting | None:
+        """Return what comes after a deal; None when its last move was taken back instead."""
         self._show_table()
         for line in end_told(self._sitting.state, YOU):
             self._say(line)
@@ -151,18 +151,18 @@ class Table:
             if answer is None:
                 return None
             write_off = answer == 1
-        match = settled(self._sitting, write_off=write_off)
-        for line in (*match.told, accounts_told(match)):
+        new = counted(self._sitting, write_off=write_off)
+        for line in (*new.match.told, accounts_told(new.match)):
             self._say(line)
-        return match
+        return new
 
-    def _go_on(self, match: Match) -> None:
+    def _go_on(self, new: Sitting) -> None:
         answer = self._chosen(
             Sentence("And now?"), Sentence("play the next deal"), Sentence("stop here")
         )
         if answer is None:
             return
-        self._sitting = dealt_again(self._sitting, match)
+        self._sitting = new
         self._before.clear()  # a deal that was counted stays
         self._kept()
         if answer == 2:

@@ -3,36 +3,55 @@
 from typing import TYPE_CHECKING
 
 from domino_math.cli.codes import DEFINITE_NO, DONE, UNDECIDED
-from domino_math.words import plural
+from domino_math.i18n import Sentence
 
 if TYPE_CHECKING:
     from domino_math.solver import Answer
+    from domino_math.solver.answer import Stop
 
 
-def verdict(answer: "Answer", unique: bool) -> str:
+def verdict(answer: "Answer", unique: bool) -> Sentence:
     """Return a sentence; `unique` says that the question was whether there is just one."""
     found = answer.found
-    up_to = ", up to symmetry" if answer.up_to_symmetry else ""
-    ended = {
-        "time": "the time was up before everything was searched",
-        "interrupted": "stopped by Ctrl-C",
-        "limit": "there may be more",
-        "size": "too many possibilities for the solver",
-        "": "",
-    }[answer.stopped]
+    up_to = Sentence(", up to symmetry") if answer.up_to_symmetry else ""
+    passed = Sentence("the independent check passed.")
     if answer.status == "impossible":
-        return "impossible."
+        return Sentence("impossible.")
     if answer.status == "undecided":
-        return f"undecided: {ended}."
-    passed = "the independent check passed."
+        return Sentence("undecided: {ended}.", ended=_ended(answer.stopped))
     if unique and answer.unique is False:
-        return f"not unique: these 2 solutions differ{up_to}; {passed}"
+        return Sentence(
+            "not unique: these 2 solutions differ{up_to}; {passed}", up_to=up_to, passed=passed
+        )
+    if answer.complete and found == 1:
+        return Sentence("solved: exactly 1 solution{up_to}; {passed}", up_to=up_to, passed=passed)
     if answer.complete:
-        only = "exactly 1 solution" if found == 1 else f"{found:,} solutions, which are all"
-        return f"solved: {only}{up_to}; {passed}"
+        return Sentence(
+            "solved: {found} {found:solution|solutions}, which are all{up_to}; {passed}",
+            found=found,
+            up_to=up_to,
+            passed=passed,
+        )
     if found == 1 and answer.stopped == "limit":
-        return f"solved; {passed}"
-    return f"solved: {plural(found, 'solution')}{up_to}, {ended}; {passed}"
+        return Sentence("solved; {passed}", passed=passed)
+    return Sentence(
+        "solved: {found} {found:solution|solutions}{up_to}, {ended}; {passed}",
+        found=found,
+        up_to=up_to,
+        ended=_ended(answer.stopped),
+        passed=passed,
+    )
+
+
+def _ended(stopped: "Stop") -> Sentence | str:
+    ends: dict[str, Sentence | str] = {
+        "time": Sentence("the time was up before everything was searched"),
+        "interrupted": Sentence("stopped by Ctrl-C"),
+        "limit": Sentence("there may be more"),
+        "size": Sentence("too many possibilities for the solver"),
+        "": "",
+    }
+    return ends[stopped]
 
 
 def exit_code(answer: "Answer", unique: bool) -> int:

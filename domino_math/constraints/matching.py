@@ -16,7 +16,7 @@ class Matching(Constraint):
     >>> matching = Matching(((Cell(0, 1), Cell(0, 2)),))
     >>> filling = Filling({Cell(0, 1): 3, Cell(0, 2): 5}, partner={})
     >>> [str(violation) for violation in matching.violations(filling)]
-    ['a 3 at (0, 1) meets a 5 at (0, 2)']
+    ['a 3 at row 1, column 2 meets a 5 at row 1, column 3']
     """
 
     joints: tuple[Joint, ...]
@@ -25,7 +25,8 @@ class Matching(Constraint):
         for a, b in self.joints:
             numbers = filling.numbers((a, b))
             if numbers and numbers[0] != numbers[1] and filling.partner.get(a) != b:
-                message = f"{article(numbers[0])} at {a} meets {article(numbers[1])} at {b}"
+                one, other = map(article, numbers)
+                message = f"{one} at {a.place} meets {other} at {b.place}"
                 yield Violation(self.describe(), (a, b), message)
 
     def post(self, model: Model) -> None:

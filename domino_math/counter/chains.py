@@ -10,11 +10,13 @@ closed trail of the others, k of them, gives k; so all in all m/k for each close
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from math import factorial, prod
 
 from domino_math.counter.trails import MOST_NUMBER, MOST_TILES, trails
+from domino_math.counter.watch import Watch, added_until_stopped, watch_until
 from domino_math.puzzle import Puzzle
-from domino_math.tiles import Supply
+from domino_math.tiles import Supply, Tile
 
 # Trails of more tiles than this (not counting doubles) take too many sets of tiles to hold.
 _MOST_OTHERS = 24
@@ -22,8 +24,12 @@ _MOST_OTHERS = 24
 _MOST_WITH_COPIES = 20
 
 
-def count_chains(puzzle: Puzzle) -> int | None:
-    """Return the number of solutions of a puzzle that is one chain of all tiles, else None."""
+def count_chains(puzzle: Puzzle, *, deadline: float | None = None) -> int | None:
+    """Return the number of solutions of a puzzle that is one chain of all tiles, else None.
+
+    Raises StoppedError, with a lower bound, once `perf_counter()` has passed `deadline` and at
+    Ctrl-C.
+    """
     from domino_math.counter.shape import only_matching
 
     path = only_matching(puzzle)
@@ -35,32 +41,35 @@ def count_chains(puzzle: Puzzle) -> int | None:
         return None
     if len(others) > min(_MOST_OTHERS, MOST_TILES) or max(supply.numbers) > MOST_NUMBER:
         return None
-    together = _closed(supply) if path.closed else _open(supply)
     # Copies of a tile were taken for different tiles.
-    return together // prod(factorial(copies) for copies in supply.kinds.values())
-
-
-def _open(supply: Supply) -> int:
-    others = [tile for tile in supply if not tile.is_double]
+    copies = prod(factorial(copies) for copies in supply.kinds.values())
     if not others:
-        return _only_doubles(supply)
-    total = 0
+        return _only_doubles(supply) // copies
+    watch = watch_until(deadline)
+    if not path.closed:
+        chains = _open(supply, others, watch)
+        return added_until_stopped(chains, "trails", lambda found: found // copies)
+    turns = len(supply) * _ways(supply, Counter())
+
+    def placed(found: int) -> int:
+        return found * turns // len(others) // copies
+
+    return added_until_stopped(_closed(supply, others, watch), "trails", placed)
+
+
+def _open(supply: Supply, others: list[Tile], watch: Watch) -> Iterator[int]:
+    """Yield the numbers of chains from each number to each other."""
     for start in supply.numbers:
-        found = trails(others, start, len(others))
+        found = trails(others, start, len(others), watch)
         for end, count in zip(found.ends.tolist(), found.counts.tolist(), strict=True):
-            total += count * _ways(supply, Counter((start, end)))
-    return total
+            yield count * _ways(supply, Counter((start, end)))
 
 
-def _closed(supply: Supply) -> int:
-    others = [tile for tile in supply if not tile.is_double]
-    if not others:
-        return _only_doubles(supply)
-    closed = 0
+def _closed(supply: Supply, others: list[Tile], watch: Watch) -> Iterator[int]:
+    """Yield the numbers of closed trails without the doubles that begin at each number."""
     for start in supply.numbers:
-        found = trails(others, start, len(others))
-        closed += int(found.counts[found.ends == start].sum())
-    return len(supply) * closed * _ways(supply, Counter()) // len(others)
+        found = trails(others, start, len(others), watch)
+        yield int(found.counts[found.ends == start].sum())
 
 
 def _ways(supply: Supply, ends: Counter[int]) -> int:

@@ -10,6 +10,7 @@ from domino_math.counter.exactly import Ints
 from domino_math.counter.fields import Fields
 from domino_math.counter.rows import Rows, State
 from domino_math.counter.tables import DEAD, Tables
+from domino_math.counter.watch import Watch
 from domino_math.layout import Cell
 from domino_math.puzzle import Puzzle, candidates
 from domino_math.tiles import Tile
@@ -31,12 +32,13 @@ class Step:
         return frozenset(tile for _, tile in pairs)
 
 
-def steps_of(puzzle: Puzzle, order: tuple[Cell, ...]) -> list[Step]:
-    """For each cell in order, what can lie on it and a later one."""
+def steps_of(puzzle: Puzzle, order: tuple[Cell, ...], watch: Watch = lambda: None) -> list[Step]:
+    """For each cell in order, what can lie on it and a later one; `watch` may end it."""
     position = {cell: place for place, cell in enumerate(order)}
     index = {number: place for place, number in enumerate(puzzle.supply.numbers)}
     steps = [Step(cell, {}) for cell in order]
     for placement in candidates(puzzle):
+        watch()
         (a, b), (x, y) = placement.cells, placement.pips
         if position[a] > position[b]:
             a, b, x, y = b, a, y, x

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from domino_math.constraints.fold import Fold
+from domino_math.counter.watch import Watch
 from domino_math.layout import Cell
 from domino_math.puzzle import Puzzle
 
@@ -10,18 +11,21 @@ from domino_math.puzzle import Puzzle
 _FOLD = 4
 
 
-def best_order(puzzle: Puzzle, folds: Sequence[Fold]) -> tuple[Cell, ...]:
+def best_order(
+    puzzle: Puzzle, folds: Sequence[Fold], watch: Watch = lambda: None
+) -> tuple[Cell, ...]:
     """Return the cells in the order, of several tried, that keeps the least open at once.
 
     Open are the cells ahead that a tile may already cover, and constraints of which some cells
-    are read and some are not.
+    are read and some are not. `watch` is called from time to time, and may raise an error to end
+    it.
     """
     cells = puzzle.layout.cells
     orders = (
         cells,
         tuple(sorted(cells)),
         tuple(sorted(cells, key=lambda cell: (cell.column, cell.row))),
-        _nearest_first(puzzle, folds),
+        _nearest_first(puzzle, folds, watch),
     )
     return min(orders, key=lambda order: _burden(puzzle, folds, order))
 
@@ -53,7 +57,7 @@ def _burden(puzzle: Puzzle, folds: Sequence[Fold], order: tuple[Cell, ...]) -> t
     return worst, whole
 
 
-def _nearest_first(puzzle: Puzzle, folds: Sequence[Fold]) -> tuple[Cell, ...]:
+def _nearest_first(puzzle: Puzzle, folds: Sequence[Fold], watch: Watch) -> tuple[Cell, ...]:
     """Cover next, each time, the cell that opens least and closes most."""
     beside = _beside(puzzle)
     of_cell: dict[Cell, list[int]] = {cell: [] for cell in puzzle.layout.cells}
@@ -72,6 +76,7 @@ def _nearest_first(puzzle: Puzzle, folds: Sequence[Fold]) -> tuple[Cell, ...]:
         return opens - (cell in touched) + _FOLD * (fresh - closes), cell not in touched
 
     while left:
+        watch()
         cell = min(left, key=burden)
         del left[cell]
         order.append(cell)

@@ -8,12 +8,12 @@ number of orders.
 
 from collections.abc import Hashable
 from math import factorial
-from time import perf_counter
 
 import numpy as np
 
 from domino_math.counter.exactly import Ints, Limbs, joined, sums, times, total
-from domino_math.counter.sweep import TooManyRowsError, by_tiles
+from domino_math.counter.sweep import by_tiles
+from domino_math.counter.watch import TooManyRowsError, watch_until
 from domino_math.layout import Layout
 from domino_math.puzzle import Puzzle
 
@@ -26,7 +26,8 @@ _Table = dict[int, int]
 def count_parts(puzzle: Puzzle, *, most_rows: int, deadline: float | None = None) -> int | None:
     """Return the number of solutions, or None for a puzzle that does not fall into parts.
 
-    Raises TooManyRowsError where a part alone, or putting together, takes more rows than allowed.
+    Raises TooManyRowsError where a part alone, or putting together, takes more rows than allowed,
+    and that or LateError once `perf_counter()` has passed `deadline`.
     """
     supply = puzzle.supply
     if len(puzzle.layout.parts) < 2 or len(supply) > MOST_TILES or len(supply.kinds) < len(supply):
@@ -80,11 +81,13 @@ def put_together(
     """
     masks: Ints = np.zeros(1, dtype=np.int64)
     counts: Limbs = (np.ones(1, dtype=np.int64),)
+    watch = watch_until(deadline)
     for table in tables:
         waiting: list[tuple[Ints, Limbs]] = [(masks[:0], (masks[:0],))]
         number = 0
         lowest = ~masks & (masks + 1)
         for mask, ways in table.items():
+            watch()
             fits = masks & mask == 0
             if lowest_first:
                 fits &= lowest & mask != 0
@@ -95,8 +98,6 @@ def put_together(
                 number = len(waiting[0][0])
                 if number > most_rows // 2:
                     raise TooManyRowsError
-            if deadline is not None and perf_counter() > deadline:
-                raise TooManyRowsError
         masks, counts = _added_up(waiting)
     return total(counts)
 

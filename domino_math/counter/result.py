@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from domino_math.counter.orbits import orbits
+from domino_math.counter.up_to_symmetry import count_up_to_symmetry
 from domino_math.puzzle import Puzzle
 
 Method = Literal["lemmas", "trails", "sides", "parts", "sweep", "exact cover", "one by one"]
@@ -29,9 +29,10 @@ class Tally:
     def up_to_symmetry(self) -> int | None:
         """The number when solutions that a symmetry carries into each other count as one.
 
-        None where it is not known: for a lower bound, and in the cases that `orbits` leaves open.
+        None where it is not known: for a lower bound, and in the cases that
+        `count_up_to_symmetry` leaves open.
         """
-        return orbits(self.puzzle, self.value) if self.exact else None
+        return count_up_to_symmetry(self.puzzle, self.value) if self.exact else None
 
     def __str__(self) -> str:
         return f"{self.value:,}" if self.exact else f"at least {self.value:,}"

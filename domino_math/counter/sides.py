@@ -9,6 +9,7 @@ since a corner that lies on the next run's tile shows what this run ends with. S
 3. join runs without common tiles, two and two, and the two halves to the whole set.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from math import comb, factorial, prod
@@ -25,6 +26,7 @@ from domino_math.counter.trails import (
     pips_of,
     trails,
 )
+from domino_math.counter.watch import Watch, added_until_stopped, watch_until
 from domino_math.layout import Ring, make_slot
 from domino_math.puzzle import Puzzle
 
@@ -44,8 +46,12 @@ class _Run:
     corner_after: bool
 
 
-def count_sides(puzzle: Puzzle) -> int | None:
-    """Return the number of solutions of a matched ring with totals on its sides, else None."""
+def count_sides(puzzle: Puzzle, *, deadline: float | None = None) -> int | None:
+    """Return the number of solutions of a matched ring with totals on its sides, else None.
+
+    Raises StoppedError, with a lower bound, once `perf_counter()` has passed `deadline` and at
+    Ctrl-C.
+    """
     ring = matched_path(puzzle)
     if not isinstance(ring, Ring):
         return None
@@ -56,28 +62,40 @@ def count_sides(puzzle: Puzzle) -> int | None:
         return None
     if max(comb(len(tiles), run.length) for run in runs) > _MOST_SETS:
         return None
+    # Copies of a tile were taken for different tiles.
+    copies = prod(factorial(copies) for copies in puzzle.supply.kinds.values())
+    counts = _counts(puzzle, runs, totals, watch_until(deadline))
+    return added_until_stopped(counts, "sides", lambda found: found // copies)
+
+
+def _counts(
+    puzzle: Puzzle, runs: tuple[_Run, ...], totals: list[tuple[int, ...]], watch: Watch
+) -> Iterator[int]:
+    """Yield numbers of solutions that together are all."""
+    tiles = puzzle.supply.tiles
     tables = {
-        (start, length): trails(tiles, start, length)
+        (start, length): trails(tiles, start, length, watch)
         for start in puzzle.supply.numbers
         for length in {run.length for run in runs}
     }
     pips = {key: pips_of(tiles, table.masks) for key, table in tables.items()}
-    count = sum(_count_one(puzzle, runs, sides, tables, pips) for sides in totals)
-    # Copies of a tile were taken for different tiles.
-    return count // prod(factorial(copies) for copies in puzzle.supply.kinds.values())
+    for sides in totals:
+        yield from _counts_of(puzzle, runs, sides, tables, pips, watch)
 
 
-def _count_one(
+def _counts_of(
     puzzle: Puzzle,
     runs: tuple[_Run, ...],
     sides: tuple[int, ...],
     tables: dict[tuple[int, int], Trails],
     pips: dict[tuple[int, int], Ints],
-) -> int:
-    """Count for four given totals."""
+    watch: Watch,
+) -> Iterator[int]:
+    """Count for four given totals, and two opposite ends at a time."""
     numbers = puzzle.supply.numbers
 
     def right(run: _Run, total: int, start: int, end: int) -> Trails:
+        watch()
         table = tables[start, run.length]
         rest = total - start * run.corner_before - end * run.corner_after
         return table.pick((table.ends == end) & (pips[start, run.length] == rest))
@@ -88,20 +106,20 @@ def _count_one(
     ]
 
     def half(first: int, start: int, middle: int, end: int) -> tuple[Ints, Ints]:
-        return join(lists[first][start, middle], lists[first + 1][middle, end])
+        return join(lists[first][start, middle], lists[first + 1][middle, end], watch)
 
     def halves(first: int, start: int, end: int) -> list[tuple[Ints, Ints]]:
         found = [half(first, start, middle, end) for middle in numbers]
         return [pair for pair in found if len(pair[0])]
 
     every = (1 << len(puzzle.supply)) - 1
-    count = 0
     for start, end in product(numbers, repeat=2):
         one_way = halves(0, start, end)
         if one_way:
             back = halves(2, end, start)
-            count += sum(complementary(a, b, every) for a, b in product(one_way, back))
-    return count
+            for one, other in product(one_way, back):
+                watch()
+                yield complementary(one, other, every)
 
 
 def _runs(ring: Ring) -> tuple[_Run, ...]:

@@ -28,6 +28,7 @@ from domino_math.counter.laying import Laying, Step, steps_of
 from domino_math.counter.order import best_order
 from domino_math.counter.rows import Rows, State, added_up, nothing
 from domino_math.counter.tables import tables
+from domino_math.counter.watch import LateError, TooManyRowsError, watch_until
 from domino_math.puzzle import Puzzle
 
 # Rows that wait to be added up: a matter of memory.
@@ -53,16 +54,13 @@ class Swept:
     interrupted: bool = False
 
 
-class TooManyRowsError(Exception):
-    """There are more rows than were allowed, or they took too long."""
-
-
 def sweep(
     puzzle: Puzzle,
     *,
     most_rows: int,
     deadline: float | None = None,
     grace: float = 0.0,
+    end: float | None = None,
     seed: int = 0,
     progress: Progress = lambda _: None,
 ) -> Swept:
@@ -70,8 +68,9 @@ def sweep(
 
     Where there are more, and once `perf_counter()` has passed `deadline` or Ctrl-C is pressed, it
     goes on for some `grace` seconds with few rows, evenly spread from a start that `seed` draws:
-    what these come to is a lower bound. With `grace` 0, TooManyRowsError is raised instead, and
-    KeyboardInterrupt. `progress` is told the part done, from 0 to 1.
+    what these come to is a lower bound. It is 0 where that takes until `end` or Ctrl-C is pressed
+    again. With `grace` 0, TooManyRowsError is raised instead, and KeyboardInterrupt. `progress`
+    is told the part done, from 0 to 1.
 
     >>> from domino_math.layout import Rectangle, layout_of
     >>> from domino_math.tiles import Supply, Tile
@@ -79,8 +78,14 @@ def sweep(
     >>> sweep(board, most_rows=1000).value
     12988816
     """
-    machine = _Sweep(puzzle, most_rows, deadline, grace, seed=seed)
-    value = total(machine.run(progress).rows.counts)
+    try:
+        machine = _Sweep(puzzle, most_rows, deadline, grace, end=end, seed=seed)
+        value = total(machine.run(progress).rows.counts)
+    except (LateError, KeyboardInterrupt) as ended:
+        if not grace:
+            raise
+        interrupted = isinstance(ended, KeyboardInterrupt)
+        return Swept(0, exact=False, estimate=Fraction(0), interrupted=interrupted)
     return Swept(value, machine.exact, value * machine.weight, machine.interrupted)
 
 
@@ -88,7 +93,7 @@ def by_tiles(puzzle: Puzzle, *, most_rows: int, deadline: float | None = None) -
     """Count the solutions apart for each set of tiles that they use.
 
     A set is a whole number, with bit i for the i-th kind of tile in the supply; each kind must be
-    there once. Raises TooManyRowsError as `sweep` does.
+    there once. Raises TooManyRowsError as `sweep` does, or LateError.
 
     >>> from domino_math.layout import Row, layout_of
     >>> from domino_math.tiles import double_set
@@ -96,12 +101,18 @@ def by_tiles(puzzle: Puzzle, *, most_rows: int, deadline: float | None = None) -
     >>> sorted(by_tiles(one, most_rows=10).items())
     [(1, 1), (2, 2), (4, 1)]
     """
-    state = _Sweep(puzzle, most_rows, deadline, 0, keep_tiles=True).run(lambda _: None)
+    machine = _Sweep(puzzle, most_rows, deadline, 0, end=deadline, keep_tiles=True)
+    state = machine.run(lambda _: None)
     masks = np.zeros(len(state.rows), dtype=np.int64)
     for bit, tile in enumerate(puzzle.supply.kinds):
         if tile in state.fields:
             masks |= state.fields.get(state.rows.words, tile) << bit
-    return {mask: at(state.rows.counts, row) for row, mask in enumerate(masks.tolist())}
+    watch = watch_until(deadline)
+    found = {}
+    for row, mask in enumerate(masks.tolist()):
+        watch()
+        found[mask] = at(state.rows.counts, row)
+    return found
 
 
 class _Sweep:
@@ -112,6 +123,7 @@ class _Sweep:
         deadline: float | None,
         grace: float,
         *,
+        end: float | None = None,
         seed: int = 0,
         keep_tiles: bool = False,
     ) -> None:
@@ -122,11 +134,12 @@ class _Sweep:
         self._random = Random(seed)  # noqa: S311 - a sample, not a secret
         self._puzzle = puzzle
         self._most_rows, self._deadline, self._grace = most_rows, deadline, grace
+        self._watch_end = watch_until(end)
         self._few = _FEWEST
         self._numbers = puzzle.supply.numbers
         self._folds = _folds(puzzle)
-        order = best_order(puzzle, self._folds)
-        self._steps = steps_of(puzzle, order)
+        order = best_order(puzzle, self._folds, self._watch_end)
+        self._steps = steps_of(puzzle, order, self._watch_end)
         position = {cell: place for place, cell in enumerate(order)}
         self._closes = [max(position[cell] for cell in fold.cells) for fold in self._folds]
         # Tiles of which must be recorded how many are used: not if all are of one kind, since
@@ -160,7 +173,7 @@ class _Sweep:
                 state = self._thinned(state)
             state = self._taken(place, step, state)
         except (KeyboardInterrupt, TooManyRowsError) as ended:
-            if not self._grace:
+            if not self._grace or self.interrupted:
                 raise
             if isinstance(ended, KeyboardInterrupt):
                 self.interrupted = True
@@ -217,6 +230,7 @@ class _Sweep:
         return [each if number in present else None for number, each in known]
 
     def _watch(self) -> None:
+        self._watch_end()
         if self.exact and self._is_late():
             raise TooManyRowsError
 
@@ -225,13 +239,14 @@ class _Sweep:
         waiting: list[Rows] = []
         number, enough = 0, _MOST_WAITING
         for rows in lay.all_rows():
+            self._watch()
             waiting.append(rows)
             number += len(rows)
             if number > enough:
                 waiting = [added_up(waiting, lay.fields.words)]
                 number = len(waiting[0])
                 enough = max(_MOST_WAITING, 2 * number)
-                if self.exact and (number > self._most_rows or self._is_late()):
+                if self.exact and number > self._most_rows:
                     raise TooManyRowsError
         return added_up(waiting, lay.fields.words)
 

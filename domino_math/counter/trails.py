@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from domino_math.counter.watch import Watch
 from domino_math.tiles import Tile
 
 Ints = NDArray[np.int64]
@@ -34,11 +35,11 @@ class Trails:
         return Trails(self.masks[chosen], self.ends[chosen], self.counts[chosen])
 
 
-def trails(tiles: Sequence[Tile], start: int, length: int) -> Trails:
+def trails(tiles: Sequence[Tile], start: int, length: int, watch: Watch = lambda: None) -> Trails:
     """Count the trails of `length` tiles that begin at the number `start`.
 
     Copies of a tile count as different tiles. Counts are exact below 2^63: the callers' sizes
-    keep them far below.
+    keep them far below. `watch` is called from time to time, and may raise an error to end it.
 
     >>> from domino_math.tiles import double_set
     >>> int(trails(double_set(2).tiles, 0, 6).counts.sum())
@@ -46,13 +47,14 @@ def trails(tiles: Sequence[Tile], start: int, length: int) -> Trails:
     """
     now = Trails(*(np.array([value], dtype=np.int64) for value in (0, start, 1)))
     for _ in range(length):
-        now = _longer(tiles, now)
+        now = _longer(tiles, now, watch)
     return now
 
 
-def _longer(tiles: Sequence[Tile], now: Trails) -> Trails:
+def _longer(tiles: Sequence[Tile], now: Trails, watch: Watch) -> Trails:
     keys, counts = [], []
     for index, tile in enumerate(tiles):
+        watch()
         free = (now.masks >> index) & 1 == 0
         for near, far in tile.orientations:
             on = now.pick(free & (now.ends == near))
@@ -80,13 +82,14 @@ def pips_of(tiles: Sequence[Tile], masks: Ints) -> Ints:
     return total
 
 
-def join(first: Trails, second: Trails) -> tuple[Ints, Ints]:
-    """Count pairs without a common tile, by the mask of both together."""
+def join(first: Trails, second: Trails, watch: Watch = lambda: None) -> tuple[Ints, Ints]:
+    """Count pairs without a common tile, by the mask of both together; `watch` may end it."""
     keys: list[Ints] = [np.empty(0, dtype=np.int64)]
     counts: list[Ints] = [np.empty(0, dtype=np.int64)]
     if len(first.masks) > len(second.masks):
         first, second = second, first
     for mask, count in zip(first.masks, first.counts, strict=True):
+        watch()
         apart = second.masks & mask == 0
         keys.append(second.masks[apart] | mask)
         counts.append(second.counts[apart] * count)

@@ -131,22 +131,23 @@ def _marked(scene: Scene) -> list[tuple[MarkKind, frozenset[GridCell]]]:
 def _looks(outlines: tuple[Outline, ...]) -> list[tuple[str, float]]:
     """Colour and inset of each outline.
 
-    Outlines that touch get different colours while there are enough; outlines that overlap run
-    at different depths, so that both lines can be followed.
+    Outlines of one region get one colour, those that touch different ones while there are enough;
+    outlines that overlap run at different depths, so that both lines can be followed.
     """
     colours: list[int] = []
     depths: list[int] = []
+    of_region: dict[str, int] = {}
     for index, outline in enumerate(outlines):
+        region = [other.cells for other in outlines if outline.region == other.region != ""]
         around = {
             (row + down, column + right)
-            for row, column in outline.cells
+            for row, column in outline.cells.union(*region)
             for down, right in ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0))
         }
         near = [colours[i] for i in range(index) if outlines[i].cells & around]
         over = {depths[i] for i in range(index) if outlines[i].cells & outline.cells}
-        colours.append(
-            min(range(len(_COLOURS)), key=lambda c: (near.count(c), colours.count(c), c))
-        )
+        least_used = min(range(len(_COLOURS)), key=lambda c: (near.count(c), colours.count(c), c))
+        colours.append(of_region.setdefault(outline.region or f"{index}.", least_used))
         depths.append(min(set(range(index + 1)) - over))
     return [
         (_COLOURS[colour], min(_INSET + _NEXT_INSET * depth, _MOST_INSET))

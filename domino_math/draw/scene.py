@@ -51,10 +51,14 @@ class DrawnCell:
 
 @dataclass(frozen=True)
 class Outline:
-    """A line around a group of cells, with a short text such as `63` or `=`."""
+    """A line around a group of cells, with a short text such as `63` or `=`.
+
+    Outlines of one `region`, if that is not "", belong together: they get one colour.
+    """
 
     cells: frozenset[GridCell]
     label: str = ""
+    region: str = ""
 
 
 @dataclass(frozen=True)

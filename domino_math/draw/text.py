@@ -41,7 +41,7 @@ _CORNERS = {
     (True, True, False, True): "┴",
     (True, True, True, True): "┼",
 }
-_TO_ASCII = str.maketrans("│─┌┐└┘├┤┬┴┼·×−", "|-+++++++++.*-")
+_TO_ASCII = str.maketrans("│─┌┐└┘├┤┬┴┼·×−↖↙↗↘", "|-+++++++++.*-\\//\\")
 
 # Later kinds win where marks overlap.
 _BRACKETS: dict[MarkKind, str] = {"because": "()", "therefore": "[]", "wrong": "!!"}

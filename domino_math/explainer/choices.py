@@ -10,11 +10,15 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from domino_math.constraints import Constraint
+from domino_math.explainer.clock import Tick, no_limit
 from domino_math.layout import Cell, Slot
 from domino_math.puzzle import Placement, Puzzle, candidates
 from domino_math.tiles import Tile
 
 Value = TypeVar("Value")
+
+# Properties that do not depend on constraints.
+_TABLES = ("overlaps", "rules_out", "single_tiles", "copies", "showing", "neighbours")
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -33,16 +37,18 @@ def bits(mask: int) -> Iterator[int]:
 class Choices:
     """The placements of a puzzle.
 
-    `at` has the placements that cover each cell, `of` those of each tile.
+    `at` has the placements that cover each cell, `of` those of each tile. Whoever looks at them
+    for long calls `tick` from time to time, which ends the look when its time is up.
     """
 
     puzzle: Puzzle
     placements: tuple[Placement, ...]
     at: Mapping[Cell, int]
     of: Mapping[Tile, int]
+    tick: Tick = no_limit
 
     @classmethod
-    def of_puzzle(cls, puzzle: Puzzle) -> "Choices":
+    def of_puzzle(cls, puzzle: Puzzle, tick: Tick = no_limit) -> "Choices":
         """Number the placements of a puzzle.
 
         >>> import domino_math as dm
@@ -56,7 +62,27 @@ class Choices:
             of[placement.tile] |= 1 << number
             for cell in placement.cells:
                 at[cell] |= 1 << number
-        return cls(puzzle, placements, at, of)
+        return cls(puzzle, placements, at, of, tick)
+
+    def look_up(self) -> None:
+        """Fill the tables that do not depend on constraints now, and not when they are needed."""
+        for name in _TABLES:
+            getattr(self, name)
+
+    def restated(self, puzzle: Puzzle) -> "Choices":
+        """Return the choices of a puzzle with the same layout, supply and givens as this one.
+
+        Only constraints differ, so tables that were filled are kept.
+
+        >>> import domino_math as dm
+        >>> puzzle = dm.read("dominosa-3")
+        >>> choices = Choices.of_puzzle(puzzle)
+        >>> choices.restated(puzzle).placements is choices.placements
+        True
+        """
+        other = Choices(puzzle, self.placements, self.at, self.of)
+        vars(other).update((name, vars(self)[name]) for name in _TABLES if name in vars(self))
+        return other
 
     @property
     def all(self) -> int:

@@ -1,29 +1,16 @@
 """Saying what follows for the numbers on cells, in any language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from domino_math.explainer.choices import bits
-from domino_math.explainer.places import cell_in_words, cells_in_words
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
+from domino_math.wording.clauses import clauses
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.wording.places import cell_in_words, cells_in_words
 
 # More than so many numbers are not named, if fewer are ruled out.
 _FEW = 3
-
-
-def numbers_in_words(numbers: Iterable[int | Sentence]) -> Sentence | int:
-    """Name the numbers (or sums) of which it is one.
-
-    >>> str(numbers_in_words([4])), str(numbers_in_words([1, 3, 5]))
-    ('4', '1, 3 or 5')
-    """
-    first, *others = numbers
-    if not others:
-        return first
-    so_far = first
-    for number in others[:-1]:
-        so_far = Sentence("{numbers}, {number}", numbers=so_far, number=number)
-    return Sentence("{numbers} or {number}", numbers=so_far, number=others[-1])
 
 
 def they_show(
@@ -40,7 +27,7 @@ def they_show(
     none of these cells shows 0 or 1
     """
     alike: dict[tuple[bool, int], list[Cell]] = {}
-    for cell, numbers in after.items():
+    for cell, numbers in sorted(after.items()):
         named = numbers.bit_count() <= max(_FEW, (before[cell] & ~numbers).bit_count())
         alike.setdefault((named, numbers if named else before[cell] & ~numbers), []).append(cell)
     if not all(named for named, _ in alike) and len(set(after.values())) == 1 and len(alike) > 1:
@@ -48,15 +35,16 @@ def they_show(
         gone = 0
         for cell, numbers in after.items():
             gone |= before[cell] & ~numbers
-        alike = {(False, gone): list(after)}
-    parts = tuple(
+        alike = {(False, gone): sorted(after)}
+    return clauses(
         _shows(cells, numbers, group) if named else _does_not_show(cells, numbers, group)
         for (named, numbers), cells in alike.items()
     )
-    return parts[0] if len(parts) == 1 else Sentence("{parts}", parts=parts)
 
 
 def _shows(cells: Sequence[Cell], mask: int, group: Sequence[Cell]) -> Sentence:
+    if not mask and len(cells) == 1:
+        return Sentence("nothing can cover {cell}", cell=cell_in_words(cells[0]))
     if not mask:
         return Sentence("nothing can cover {cells}", cells=cells_in_words(cells))
     numbers = numbers_in_words(bits(mask))

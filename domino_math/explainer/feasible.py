@@ -135,7 +135,7 @@ def _any(
         masks = {cell: numbers(cell) for cell in fold.cells}
         if not all(masks.values()):
             return None
-        found = supported(fold, masks)
+        found = supported(fold, masks, choices.tick)
         if found is not None and not all(found.values()):
             return None
     return {}

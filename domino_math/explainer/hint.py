@@ -6,11 +6,14 @@ already comes first.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from time import perf_counter
 from typing import Literal
 
+from domino_math.errors import check_time
+from domino_math.explainer.clock import Tick, TimeUpError, until
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.mistakes import Mistake, against_the_statement, find_mistake
-from domino_math.explainer.places import cell_in_words, placement_in_words
+from domino_math.explainer.needed import needed_for_last
 from domino_math.explainer.step import Step
 from domino_math.explainer.technique import GRADES, Technique
 from domino_math.explainer.techniques import LADDER, STEPS
@@ -18,6 +21,8 @@ from domino_math.explainer.walk import walk
 from domino_math.i18n import Sentence
 from domino_math.puzzle import Placement, Puzzle, Solution
 from domino_math.solver import solve
+from domino_math.solver.answer import Stop
+from domino_math.wording.places import cell_in_words, placement_in_words
 
 Level = Literal[1, 2, 3]
 
@@ -30,8 +35,9 @@ class Hint:
     """What is said next about a puzzle of which `so_far` is laid.
 
     `steps` lead to the next tile; they are empty when there is a `mistake`, when all is `done`,
-    and where a `choice` between solutions is left, which names one that may be laid. `level` is
-    how much `sentences` tell.
+    and where a `choice` between solutions is left, which names one that may be laid. They are also
+    empty where no hint was found; `stopped` says what ended the search for one, if anything did.
+    `level` is how much `sentences` tell.
     """
 
     puzzle: Puzzle
@@ -41,6 +47,12 @@ class Hint:
     mistake: Mistake | None = None
     choice: Placement | None = None
     done: bool = False
+    stopped: Stop = ""
+
+    @property
+    def found(self) -> bool:
+        """Whether there is anything to tell."""
+        return bool(self.steps or self.mistake or self.choice or self.done)
 
     def at_level(self, level: Level) -> "Hint":
         """Return the same hint at another level."""
@@ -69,13 +81,20 @@ class Hint:
             one = Sentence("One way is {placement}.", placement=placement_in_words(self.choice))
             return (free, one) if self.level == 3 else (free,)
         if not self.steps:
-            return (Sentence("No hint is known here."),)
+            return (self._none(),)
         if self.level == 3:
             return tuple(step.sentence for step in self.steps)
         if self.level == 2:
             assert self.technique
             return (self.technique.advice,)
         return (self._where(),)
+
+    def _none(self) -> Sentence:
+        if self.stopped == "interrupted":
+            return Sentence("Interrupted before a hint was found.")
+        if self.stopped == "time":
+            return Sentence("The time was up before a hint was found.")
+        return Sentence("No hint is known here.")
 
     def _where(self) -> Sentence:
         last = self.steps[-1]
@@ -99,9 +118,8 @@ def hint(
 ) -> Hint:
     """Return a hint for a puzzle of which some tiles are laid, at level 1, 2 or 3.
 
-    `time` limits the search for solutions that tell a mistake, in seconds, and leaves out the last
-    resort, which can take long. Raises ValueError for another level, and for a time that is not
-    positive.
+    `time` limits it, in seconds (None: no limit); Ctrl-C ends it too. See `Hint.stopped`. Raises
+    ValueError for another level, and for a time that is not positive.
 
     >>> import domino_math as dm
     >>> found = hint(dm.read("3:20331220030112201133"), level=1)
@@ -116,22 +134,56 @@ def hint(
     told = Hint(puzzle, laid, level)
     if mistake := against_the_statement(puzzle, laid):
         return replace(told, mistake=mistake)
-    answer = solve(puzzle, limit=2, time=time)
-    if not answer.unique and len(laid):
+    check_time(time)
+    deadline = None if time is None else perf_counter() + time
+    try:
+        return _looked_for(told, deadline)
+    except TimeUpError:
+        return replace(told, stopped="time")
+    except KeyboardInterrupt:
+        return replace(told, stopped="interrupted")
+
+
+def _looked_for(told: Hint, deadline: float | None) -> Hint:
+    """The hint; raises TimeUpError and KeyboardInterrupt."""
+    puzzle, laid, tick = told.puzzle, told.so_far, until(deadline)
+    answer = solve(puzzle, limit=2, time=_share(deadline))
+    if not answer.unique and len(laid) and answer.stopped != "interrupted":
         # Among many solutions, only those that show what is laid are of interest.
-        answer = solve(_showing(puzzle, laid), limit=_SOME, time=time)
-    if mistake := find_mistake(puzzle, laid, answer.solutions, all_known=answer.complete):
+        answer = solve(_showing(puzzle, laid), limit=_SOME, time=_share(deadline))
+    if answer.stopped == "interrupted":
+        raise KeyboardInterrupt
+    all_known = answer.complete
+    if mistake := find_mistake(puzzle, laid, answer.solutions, all_known=all_known, tick=tick):
         return replace(told, mistake=mistake)
-    known = _with(puzzle, laid)
+    known = _with(puzzle, laid, tick)
     if known.solved:
         return replace(told, done=True)
-    steps = tuple(_next_tile(known, STEPS if not answer.unique or time else LADDER))
+    steps = tuple(_next_tile(known, LADDER if answer.unique else STEPS))
     if steps and (steps[-1].finding.lays or steps[-1].contradiction):
-        return replace(told, steps=needed(steps))
+        return replace(told, steps=_shortened(steps))
     fitting = [each for each in answer.solutions if set(laid) <= set(each)]
     if len(fitting) < 2:
-        return told
+        return replace(told, stopped=answer.stopped)
     return replace(told, choice=next(each for each in fitting[0] if each not in set(laid)))
+
+
+def _share(deadline: float | None) -> float | None:
+    """The part of the time left in which solutions are looked for; steps need some, too."""
+    if deadline is None:
+        return None
+    left = deadline - perf_counter()
+    if left <= 0:
+        raise TimeUpError
+    return left / 2
+
+
+def _shortened(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Leave out steps that are not needed, if there is time for that."""
+    try:
+        return needed_for_last(steps)
+    except TimeUpError:
+        return steps
 
 
 def _showing(puzzle: Puzzle, laid: Solution) -> Puzzle:
@@ -141,8 +193,8 @@ def _showing(puzzle: Puzzle, laid: Solution) -> Puzzle:
     return replace(puzzle, given=(*given, *shown.items()))
 
 
-def _with(puzzle: Puzzle, laid: Solution) -> Knowledge:
-    known = Knowledge.of_puzzle(puzzle)
+def _with(puzzle: Puzzle, laid: Solution, tick: Tick) -> Knowledge:
+    known = Knowledge.of_puzzle(puzzle, tick)
     lies = set(laid)
     numbers = (n for n, placement in enumerate(known.choices.placements) if placement in lies)
     return known.after(sum(1 << number for number in numbers), 0)
@@ -156,34 +208,3 @@ def _next_tile(known: Knowledge, ladder: Sequence[Technique]) -> list[Step]:
         if step.finding.lays or step.contradiction:
             break
     return steps
-
-
-def needed(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Leave out steps without which the last one can be made all the same.
-
-    From the end on, each step is dropped if all that follow it still find what they found.
-    """
-    kept = list(steps)
-    for place in range(len(steps) - 2, -1, -1):
-        rest = kept[:place] + kept[place + 1 :]
-        if (again := _again(steps[0].known, rest)) is not None:
-            kept = again
-    return tuple(kept)
-
-
-def _again(known: Knowledge, steps: list[Step]) -> list[Step] | None:
-    """Make the same steps from what is known; None if one of them cannot be made."""
-    made = []
-    for step in steps:
-        wanted = step.finding
-        for finding in step.technique.find(known):
-            if (
-                finding.lays == wanted.lays
-                and not wanted.removes & known.possible & ~finding.removes
-            ):
-                break
-        else:
-            return None
-        made.append(Step(known, step.technique, finding))
-        known = made[-1].after
-    return made

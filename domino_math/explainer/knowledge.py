@@ -6,6 +6,7 @@ from functools import cached_property
 
 from domino_math.constraints import Constraint
 from domino_math.explainer.choices import Choices, bits
+from domino_math.explainer.clock import Tick, no_limit
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement, Puzzle, Solution
 from domino_math.tiles import Tile
@@ -25,9 +26,9 @@ class Knowledge:
     learned: tuple[Constraint, ...] = ()
 
     @classmethod
-    def of_puzzle(cls, puzzle: Puzzle) -> "Knowledge":
-        """Nothing is known but the statement."""
-        choices = Choices.of_puzzle(puzzle)
+    def of_puzzle(cls, puzzle: Puzzle, tick: Tick = no_limit) -> "Knowledge":
+        """Nothing is known but the statement; `tick` ends long looks, see `clock`."""
+        choices = Choices.of_puzzle(puzzle, tick)
         return cls(choices, choices.all)
 
     def after(self, lays: int, removes: int, learns: tuple[Constraint, ...] = ()) -> "Knowledge":

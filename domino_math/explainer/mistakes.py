@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from domino_math.explainer.choices import bits
+from domino_math.explainer.clock import Tick, no_limit
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, placement_in_words, slot_in_words
 from domino_math.explainer.step import Step
 from domino_math.explainer.techniques import STEPS
 from domino_math.explainer.walk import walk
-from domino_math.i18n import Sentence
+from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.wording.places import cell_in_words, placement_in_words, slot_in_words
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,12 @@ class Mistake:
 
 
 def find_mistake(
-    puzzle: Puzzle, so_far: Solution, solutions: tuple[Solution, ...], *, all_known: bool
+    puzzle: Puzzle,
+    so_far: Solution,
+    solutions: tuple[Solution, ...],
+    *,
+    all_known: bool,
+    tick: Tick = no_limit,
 ) -> Mistake | None:
     """Return a mistake in what is laid so far, or None if it can be part of a solution.
 
@@ -35,7 +41,7 @@ def find_mistake(
     laid = set(so_far)
     if not laid or any(laid <= set(solution) for solution in solutions):
         return None
-    known = Knowledge.of_puzzle(puzzle)
+    known = Knowledge.of_puzzle(puzzle, tick)
     number_of = {placement: number for number, placement in enumerate(known.choices.placements)}
     wrong = [
         placement
@@ -110,7 +116,7 @@ def _against_the_statement(puzzle: Puzzle, so_far: Solution) -> Iterator[Mistake
             elif puzzle.given_at.get(cell, number) != number:
                 sentence = Sentence(
                     "{cell} shows {given}, not {number}.",
-                    cell=cell_in_words(cell),
+                    cell=at_start(cell_in_words(cell)),
                     given=puzzle.given_at[cell],
                     number=number,
                 )

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 from domino_math.constraints import Constraint
 from domino_math.explainer.choices import bits
+from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.step import Step
 
 
@@ -56,3 +57,34 @@ def _rules_out(step: Step) -> int:
     for number in bits(step.finding.lays):
         found |= step.known.choices.rules_out[number]
     return found
+
+
+def needed_for_last(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Return the steps without those that the last one can be made without.
+
+    From the end on, each is dropped if all that follow it still find what they found.
+    """
+    kept = list(steps)
+    for place in range(len(steps) - 2, -1, -1):
+        rest = kept[:place] + kept[place + 1 :]
+        if (again := _again(steps[0].known, rest)) is not None:
+            kept = again
+    return tuple(kept)
+
+
+def _again(known: Knowledge, steps: list[Step]) -> list[Step] | None:
+    """Make the same steps from what is known; None if one of them cannot be made."""
+    made = []
+    for step in steps:
+        wanted = step.finding
+        for finding in step.technique.find(known):
+            if (
+                finding.lays == wanted.lays
+                and not wanted.removes & known.possible & ~finding.removes
+            ):
+                break
+        else:
+            return None
+        made.append(Step(known, step.technique, finding))
+        known = made[-1].after
+    return made

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 from domino_math.explainer.choices import bits
-from domino_math.explainer.conclusions import numbers_in_words, they_show
+from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, placement_in_words, slot_in_words
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Slot
 from domino_math.tiles import Tile
+from domino_math.wording.clauses import clauses
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.wording.places import cell_in_words, slot_in_words
 
 
 def ruled_out_in_words(known: Knowledge, removes: int) -> Sentence:
@@ -45,7 +47,7 @@ def ruled_out_in_words(known: Knowledge, removes: int) -> Sentence:
                 count=len(placements),
             )
         )
-    return parts[0] if len(parts) == 1 else Sentence("{parts}", parts=tuple(parts))
+    return clauses(parts)
 
 
 def _by_half(known: Knowledge, removes: int, rest: int) -> Iterator[tuple[Sentence, int]]:
@@ -73,12 +75,15 @@ def _by_half(known: Knowledge, removes: int, rest: int) -> Iterator[tuple[Senten
 def placements_in_words(known: Knowledge, mask: int) -> tuple[Sentence, ...]:
     """Name placements, those of a tile in a slot together if all that are possible are among them.
 
-    Of the others it is said which half lies where.
+    Of the others it is said which half lies where. In a list the slots stand in brackets.
     """
-    return tuple(_named(known, mask))
+    tiles = tuple(_named(known, mask))
+    if len(tiles) == 1:
+        return tuple(Sentence("{tile} on {slot}", tile=tile, slot=slot) for tile, slot in tiles)
+    return tuple(Sentence("{tile} ({slot})", tile=tile, slot=slot) for tile, slot in tiles)
 
 
-def _named(known: Knowledge, mask: int) -> Iterator[Sentence]:
+def _named(known: Knowledge, mask: int) -> Iterator[tuple[Tile | str, Sentence]]:
     together: dict[tuple[Slot, Tile], int] = {}
     for number in bits(mask):
         placement = known.placement(number)
@@ -87,7 +92,7 @@ def _named(known: Knowledge, mask: int) -> Iterator[Sentence]:
     for (slot, tile), found in together.items():
         in_slot = known.of(tile) & known.at(slot[0]) & known.at(slot[1])
         if not in_slot & ~found:
-            yield Sentence("{tile} on {slot}", tile=tile, slot=slot_in_words(slot))
+            yield tile, slot_in_words(slot)
         else:
             for number in bits(found):
-                yield placement_in_words(known.placement(number))
+                yield "{}-{}".format(*known.placement(number).pips), slot_in_words(slot)

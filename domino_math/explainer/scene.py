@@ -1,11 +1,12 @@
-"""A picture of a step: what lies so far, what the step rests on, and what it concludes."""
+"""Pictures of a step (what lies so far, what it rests on, what it concludes) and of a conflict."""
 
 from dataclasses import replace
 
 from domino_math.draw.scene import Label, Mark, Scene
+from domino_math.explainer.conflict import Conflict
 from domino_math.explainer.step import Step
 from domino_math.layout import Slot
-from domino_math.puzzle import Solution
+from domino_math.puzzle import Puzzle, Solution
 from domino_math.puzzle.scene import puzzle_scene
 
 
@@ -25,16 +26,31 @@ def step_scene(step: Step, lang: str | None = None) -> Scene:
     crosses = tuple(
         Label(_between(slot), "×") for slot in dict.fromkeys(each.cells for each in step.removes)
     )
-    rows, columns = puzzle.layout.size
-    numbers = (
-        *(Label((row + 0.5, -0.5), str(row + 1)) for row in range(rows)),
-        *(Label((-0.5, column + 0.5), str(column + 1)) for column in range(columns)),
-    )
     return replace(
         scene,
         description=step.sentence.text(lang),
         marks=(*scene.marks, *marks),
-        labels=(*scene.labels, *numbers, *crosses),
+        labels=(*scene.labels, *_numbers(puzzle), *crosses),
+    )
+
+
+def conflict_scene(puzzle: Puzzle, conflict: Conflict, lang: str | None = None) -> Scene:
+    """Show demands that contradict each other: the cells that they speak about are marked."""
+    scene = puzzle_scene(puzzle)
+    cells = frozenset(conflict.cells)
+    return replace(
+        scene,
+        description=conflict.sentence.text(lang),
+        marks=(*scene.marks, Mark(cells, "because")) if cells else scene.marks,
+        labels=(*scene.labels, *_numbers(puzzle)),
+    )
+
+
+def _numbers(puzzle: Puzzle) -> tuple[Label, ...]:
+    rows, columns = puzzle.layout.size
+    return (
+        *(Label((row + 0.5, -0.5), str(row + 1)) for row in range(rows)),
+        *(Label((-0.5, column + 0.5), str(column + 1)) for column in range(columns)),
     )
 
 

@@ -4,17 +4,20 @@ from collections.abc import Hashable, Mapping
 
 from domino_math.constraints.fold import SURE, Fold
 from domino_math.explainer.choices import bits
+from domino_math.explainer.clock import Tick, no_limit
 from domino_math.layout import Cell
 
 # A constraint that keeps more apart than this is left alone: nobody could follow it either.
 _MOST_STATES = 2_000
 
 
-def supported(fold: Fold, numbers: Mapping[Cell, int]) -> dict[Cell, int] | None:
+def supported(
+    fold: Fold, numbers: Mapping[Cell, int], tick: Tick = no_limit
+) -> dict[Cell, int] | None:
     """Return which of their numbers (bits) the cells can show so that a fold holds.
 
     None if that takes too long. Cells are read one by one; states from which the constraint
-    cannot be satisfied are dropped on the way back.
+    cannot be satisfied are dropped on the way back. `tick` ends it when time is up.
 
     >>> from domino_math.constraints import Distinct
     >>> from domino_math.layout import Group
@@ -31,6 +34,7 @@ def supported(fold: Fold, numbers: Mapping[Cell, int]) -> dict[Cell, int] | None
     for cell in order:
         made = []
         for state in states:
+            tick()
             for number in bits(numbers[cell]):
                 after = SURE if state == SURE else fold.read(state, cell, number)
                 if after is not None:

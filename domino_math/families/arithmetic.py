@@ -89,6 +89,7 @@ FAMILY = Family(
             arithmetic_text.recognises,
             arithmetic_text.read,
             arithmetic_text.write,
+            sample="### * # = ##45",
         ),
     ),
 )

@@ -5,14 +5,14 @@ from itertools import count
 
 from domino_math.constraints import Count, Equation
 from domino_math.families.arithmetic_drawing import Drawing, draw
+from domino_math.fields.limits import LONGEST_SIDE, MOST_CELLS
 from domino_math.layout import Cell, Group, Layout, Outline, Part
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply, double_set
 from domino_math.words import plural
 
 # The limits of the project's own files, so that what is stated here can be written there.
-LONGEST_SIDE = 500
-LONGEST_PATTERNS = 10_000  # all of them together, so that there are no more cells than that
+LONGEST_PATTERNS = MOST_CELLS  # all of them together, so that there are no more cells than that
 _WIDEST = 20  # columns of a picture that a terminal has room for
 
 

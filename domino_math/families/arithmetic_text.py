@@ -18,13 +18,12 @@ from domino_math.constraints import Equation
 from domino_math.errors import InputError
 from domino_math.families.arithmetic_drawing import SIGNS, draw
 from domino_math.families.arithmetic_statement import LONGEST_PATTERNS, state
+from domino_math.fields.limits import HIGHEST_NUMBER, MOST_TILES
 from domino_math.layout import Group
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply, Tile, double_set
 
-# The limits of the project's own files, so that what is read here can be written there.
-HIGHEST_NUMBER = 999
-MOST_TILES = 10_000
+# The last full set of no more tiles than the project's own files may have.
 HIGHEST_SET = 139
 
 _DRAWN_LINE = re.compile(r"[-−_=─—]{2,}")

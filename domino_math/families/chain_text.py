@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from domino_math.errors import InputError
 from domino_math.families.chain_statement import state
+from domino_math.fields.limits import HIGHEST_NUMBER, MOST_CELLS
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply, Tile, double_set, set_size
 
@@ -21,8 +22,7 @@ _COPIES = re.compile(r"(.+)[x×]([1-9][0-9]{0,3})")
 _SET = re.compile(r"double-([0-9]{1,3})")
 
 # The limits of the project's own files, so that what is read here can be written there.
-_MOST_TILES = 5_000
-_HIGHEST_NUMBER = 999
+_MOST_TILES = MOST_CELLS // 2
 
 
 def recognises(text: str) -> bool:
@@ -85,8 +85,8 @@ def _supply(words: list[str], place: str) -> Supply:
             tile = Tile.parse(written[1] if written else word)
         except ValueError as error:
             fail(str(error))
-        if tile.high > _HIGHEST_NUMBER:
-            fail(f"{tile} shows more than {_HIGHEST_NUMBER} pips on one half")
+        if tile.high > HIGHEST_NUMBER:
+            fail(f"{tile} shows more than {HIGHEST_NUMBER} pips on one half")
         if tile in first:
             there = f"the tile {tile} is there already, as word {first[tile]}"
             fail(f"{there}; if there are two of it, write {tile}x2")

@@ -43,5 +43,14 @@ FAMILY = Family(
     text=_TEXT,
     state=state,
     examples=examples,
-    formats=(Format("chain", "chain text", chain_text.recognises, read, write),),
+    formats=(
+        Format(
+            "chain",
+            "chain text",
+            chain_text.recognises,
+            read,
+            write,
+            sample="ring 1-2 2-3 3-1",
+        ),
+    ),
 )

@@ -61,8 +61,22 @@ FAMILY = Family(
     state=state,
     examples=examples,
     formats=(
-        Format("id", "Dominosa game ID", dominosa_id.recognises, read_game_id, game_id),
-        Format("grid", "Dominosa grid of numbers", dominosa_grid.recognises, read_grid, write_grid),
+        Format(
+            "id",
+            "Dominosa game ID",
+            dominosa_id.recognises,
+            read_game_id,
+            game_id,
+            sample="1:001110",
+        ),
+        Format(
+            "grid",
+            "Dominosa grid of numbers",
+            dominosa_grid.recognises,
+            read_grid,
+            write_grid,
+            sample="0 0 1\n1 1 0",
+        ),
     ),
     solution_formats=(
         SolutionFormat(

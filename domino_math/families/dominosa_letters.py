@@ -12,21 +12,26 @@ from domino_math.words import plural
 
 # Where the other half is, and its letter.
 _OTHER = {"L": (0, 1, "R"), "R": (0, -1, "L"), "T": (1, 0, "B"), "B": (-1, 0, "T")}
+# Of so many letters one may be wrong; a word has more others.
+_ONE_WRONG_IN = 4
 _WHERE = {"L": "to its right", "R": "to its left", "T": "below it", "B": "above it"}
 
 
 def recognises(text: str, puzzle: Puzzle) -> bool:
-    r"""Whether a text is in these letters, or in as many letters as the puzzle has cells.
+    r"""Whether a text is in these letters, a few wrong ones allowed, which `read_letters` names.
+
+    Any may be wrong where they are as many as the puzzle has cells, else one in four.
 
     >>> from domino_math.families.dominosa_statement import state
     >>> puzzle = state([[0, 0, 1], [1, 1, 0]])
-    >>> recognises("LRT\nLRB", puzzle), recognises("LRTLRX", puzzle), recognises("mine", puzzle)
+    >>> recognises("LRT\nLRB", puzzle), recognises("LRTX", puzzle), recognises("mine", puzzle)
     (True, True, False)
     """
     letters = "".join(text.split()).upper()
     if not letters.isalpha():
         return False
-    return len(letters) == len(puzzle.layout.cells) or not set(letters).difference(_OTHER)
+    wrong = sum(letter not in _OTHER for letter in letters)
+    return len(letters) == len(puzzle.layout.cells) or _ONE_WRONG_IN * wrong <= len(letters)
 
 
 def solution_letters(solution: Solution, puzzle: Puzzle) -> str:

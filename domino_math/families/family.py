@@ -14,7 +14,7 @@ class Format:
     quick look; `read(text, place)` returns the puzzle or raises InputError naming the place.
     `write` turns a puzzle back into text; ValueError says why it cannot. Where a text holds
     several puzzles, `pick(text, place, part)` reads one of them, and `notes(text, place)` tells
-    in a line each what `read` leaves out.
+    in a line each what `read` leaves out. `sample` is a tiny puzzle, where that is easy to type.
     """
 
     key: str
@@ -24,6 +24,7 @@ class Format:
     write: Callable[[Puzzle], str]
     pick: Callable[[str, str, str], Puzzle] | None = None
     notes: Callable[[str, str], tuple[str, ...]] | None = None
+    sample: str = ""
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,7 @@ FAMILY = Family(
             letter_text.recognises,
             letter_text.read,
             letter_text.write,
+            sample="AB\nAC\nA =\nB 3\nC >3\n13 14",
         ),
     ),
     solution_formats=(

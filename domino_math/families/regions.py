@@ -12,7 +12,7 @@ from typing import Literal, get_args
 
 from domino_math.constraints import Alike, Constraint, Distinct, GroupConstraint, Total
 from domino_math.fields.limits import LONGEST_SIDE, MOST_CELLS
-from domino_math.layout import Cell, Group, Layout, Outline, layout_of
+from domino_math.layout import Cell, Group, Layout, Outline, layout_of, pieces
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply, Tile
 from domino_math.words import either, plural
@@ -158,7 +158,7 @@ def regions_of(puzzle: Puzzle) -> tuple[Region, ...]:
     regions = tuple(_region_of(constraint) for constraint in puzzle.constraints)
     _no_overlap(regions, cells)
     free = cells.difference(*(region.cells for region in regions))
-    return (*regions, *(Region(piece) for piece in _pieces(free)))
+    return (*regions, *(Region(piece) for piece in pieces(free)))
 
 
 def _region_of(constraint: Constraint) -> Region:
@@ -226,16 +226,3 @@ def _no_overlap(regions: Iterable[Region], cells: frozenset[Cell]) -> None:
             if cell not in cells:
                 raise ValueError(f"{name}: cell {cell} is outside the layout")
             seen[cell] = name
-
-
-def _pieces(cells: frozenset[Cell]) -> Iterator[list[Cell]]:
-    """Yield the connected pieces of some cells."""
-    left = set(cells)
-    while left:
-        piece = [min(left)]
-        left.discard(piece[0])
-        for cell in piece:  # grows on the way
-            beside = left.intersection(cell.neighbours())
-            left -= beside
-            piece.extend(beside)
-        yield piece

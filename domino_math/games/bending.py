@@ -18,6 +18,11 @@ from domino_math.games.moves import Arm
 _ROWS_APART = 3.0  # at least: a double that lies across takes one cell of the gap
 _FREE = 2.0  # how near a run may come to the arm whose column it runs back to
 
+# In a narrower picture, an arm might turn back without room for a double before the next arm: it
+# turns where a double would pass the width, so at 5 or more, and takes up to 3 from there on; the
+# next arm takes 1.
+NARROWEST = 16
+
 # How the directions of an arm, (along, aside), are turned into (down, right).
 _TURNS: dict[Arm, tuple[tuple[int, int], tuple[int, int]]] = {
     "R": ((0, 1), (1, 0)),
@@ -36,7 +41,11 @@ class Spot(NamedTuple):
 
 
 def spots(table: Table, width: int) -> tuple[Spot, ...]:
-    """Return where each tile lies around the middle at (0, 0), in a picture about `width` wide."""
+    """Return where each tile lies around the middle at (0, 0), in a picture about `width` wide.
+
+    What is narrower than NARROWEST is drawn as wide as that.
+    """
+    width = max(width, NARROWEST)
     middle = table.middle
     half = ((0.5, 0.0), (-0.5, 0.0)) if middle.across else ((0.0, -0.5), (0.0, 0.5))
     found = [Spot(middle, *half)]

@@ -1,6 +1,6 @@
 """Making a move: a new state; the old one stays as it is."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from domino_math.errors import InputError
@@ -147,7 +147,7 @@ def _passed(state: State, history: tuple[tuple[int, Move], ...]) -> State:
     turn = (state.turn + 1) % setting.players
     new = state._replace(turn=turn, drawn=0, history=history)
     if setting.rules.block == "all passed" and _all_passed(new):
-        return new._replace(ending=Ending("block", _maker(new)))
+        return new._replace(ending=Ending("block", maker(setting.rules, history)))
     return new
 
 
@@ -170,13 +170,13 @@ def _ended_if_blocked(state: State) -> State:
             return state
         if any(fits(hand, ends) for hand in state.hands):
             return state
-    return state._replace(ending=Ending("block", _maker(state)))
+    return state._replace(ending=Ending("block", maker(rules, state.history)))
 
 
-def _maker(state: State) -> int:
-    """Return who made the fish: who laid the last tile, or the last that is no double (A22)."""
-    laying = [(seat, move) for seat, move in state.history if isinstance(move, Lay)]
-    if state.setting.rules.maker == "last that is no double":
+def maker(rules: RuleSet, history: Sequence[tuple[int, Move]]) -> int:
+    """Return who made a fish: who laid the last tile, or the last that is no double (A22)."""
+    laying = [(seat, move) for seat, move in history if isinstance(move, Lay)]
+    if rules.maker == "last that is no double":
         for seat, move in reversed(laying):
             if not all(tile.is_double for tile in move.tiles):
                 return seat

@@ -6,11 +6,12 @@ players: the same moves in the same order lie before the dice, so that the same 
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from domino_math.dice import Dice
 from domino_math.games.line import NO_TIP, Laid, Line
 from domino_math.games.moves import DRAW, PASS, Arm, Lay, Move, Play
+from domino_math.games.play import maker
 from domino_math.games.ruleset import RuleSet
 from domino_math.games.state import Ending, State
 from domino_math.tiles import Tile, double_set
@@ -34,9 +35,9 @@ class _Tables(NamedTuple):
     moves[seat]      for each lay what the history says when that seat makes it
     laid             for each lay what the line has of it
     opening          the ways to lay each tile first
-    ways[l][r]       the ways to lay each tile when l is open on the left and r on the right
+    apart[l][r]      the ways to lay each tile when l is open on the left and r on the right, and
+                     the bits of all tiles that fit
     alike[l]         the same when l is open on both sides, and they come to the same
-    showing[l]       the bits of all tiles that show l
     """
 
     tiles: tuple[Tile, ...]
@@ -45,9 +46,8 @@ class _Tables(NamedTuple):
     moves: tuple[tuple[tuple[int, Move], ...], ...]
     laid: tuple[Laid, ...]
     opening: _Ways
-    ways: tuple[tuple[_Ways, ...], ...]
-    alike: tuple[_Ways, ...]
-    showing: tuple[int, ...]
+    apart: tuple[tuple[tuple[_Ways, int], ...], ...]
+    alike: tuple[tuple[_Ways, int], ...]
 
 
 @cache
@@ -55,13 +55,13 @@ def _tables(highest: int) -> _Tables:
     tiles = double_set(highest).tiles
     numbers = range(highest + 1)
 
-    def ways(left: int, right: int | None = None) -> _Ways:
+    def ways(left: int, right: int | None = None) -> tuple[_Ways, int]:
         ends = [(_LEFT, left)] if right is None else [(_LEFT, left), (_RIGHT, right)]
-        fitting = (
+        fitting = [
             tuple(3 * t + arm for arm, number in ends if number in tile)
             for t, tile in enumerate(tiles)
-        )
-        return ((), *fitting)
+        ]
+        return ((), *fitting), sum(1 << t for t, lays in enumerate(fitting) if lays)
 
     return _Tables(
         tiles,
@@ -82,7 +82,6 @@ def _tables(highest: int) -> _Tables:
         ((), *((3 * t,) for t in range(len(tiles)))),
         tuple(tuple(ways(left, right) for right in numbers) for left in numbers),
         tuple(ways(number) for number in numbers),
-        tuple(sum(1 << t for t, tile in enumerate(tiles) if n in tile) for n in numbers),
     )
 
 
@@ -126,7 +125,7 @@ def playout(state: State, dice: Dice) -> State:
     tables = _tables(rules.highest)
     tiles, bits, facts = tables.tiles, tables.bits, tables.facts
     moves, as_laid = tables.moves, tables.laid
-    all_ways, alike, showing = tables.ways, tables.alike, tables.showing
+    apart, alike = tables.apart, tables.alike
     # What a hand holds, and what fits the open ends, are whole numbers: bit t stands for tile t.
     holds = [sum([bits[tile.low][tile.high] for tile in hand]) for hand in state.hands]
     held = sum(holds)
@@ -143,18 +142,18 @@ def playout(state: State, dice: Dice) -> State:
     left = right = -1  # what is open on each arm
     left_tip = right_tip = 0
     left_double = right_double = False  # whether a double lies at the tip
-    maker = mixed_maker = -1  # who laid the last tile, and the last that is no double
-    ending: Ending | None = None
+    how: Literal["out", "block"] | None = None
     below = dice.below
 
-    while ending is None:
+    while how is None:
         if fitting := holds[turn] & fits:
             bit = fitting & -fitting  # from the lowest bit on: hands are sorted
             lays = ways[bit.bit_length()]
             while fitting := fitting ^ bit:
                 bit = fitting & -fitting
                 lays += ways[bit.bit_length()]
-            lay = lays[0] if len(lays) == 1 else lays[below(len(lays))]
+            number = len(lays)
+            lay = lays[below(number)] if number > 1 else lays[0]
             bit, arm, pips, double = facts[lay]
             if arm == _LEFT:
                 left, left_tip, left_double = pips - left, len(laid), double
@@ -168,14 +167,13 @@ def playout(state: State, dice: Dice) -> State:
             history.append(moves[turn][lay])
             holds[turn] ^= bit
             held ^= bit
-            same = left == right and left_double == right_double
-            ways = alike[left] if same else all_ways[left][right]
-            fits = showing[left] | showing[right]
-            maker, drawn, passes = turn, 0, 0
-            if not double:
-                mixed_maker = turn
+            if left == right and left_double == right_double:
+                ways, fits = alike[left]
+            else:
+                ways, fits = apart[left][right]
+            drawn = passes = 0
             if not holds[turn]:
-                ending = Ending("out", turn)
+                how = "out"
             turn = (turn + 1) % players
         elif taken < left_to_draw and drawn < most_drawn:
             history.append(_DRAWS[turn])
@@ -191,10 +189,10 @@ def playout(state: State, dice: Dice) -> State:
             drawn = 0
             passes += 1
             if ends_by_passes and passes >= players:
-                ending = _fish(rules, maker, mixed_maker)
+                how = "block"
             continue
-        if taken >= left_to_draw and not held & fits and not ends_by_passes and ending is None:
-            ending = _fish(rules, maker, mixed_maker)
+        if taken >= left_to_draw and not held & fits and not ends_by_passes and how is None:
+            how = "block"
 
     line = Line(
         tuple(laid), (left_tip, right_tip, NO_TIP, NO_TIP), (left, right, -1, -1), state.line.dead
@@ -208,10 +206,5 @@ def playout(state: State, dice: Dice) -> State:
         state.points,
         drawn,
         tuple(history),
-        ending=ending,
+        ending=Ending(how, maker(rules, history) if how == "block" else history[-1][0]),
     )
-
-
-def _fish(rules: RuleSet, maker: int, mixed_maker: int) -> Ending:
-    by_mixed = rules.maker == "last that is no double" and mixed_maker >= 0
-    return Ending("block", mixed_maker if by_mixed else maker)

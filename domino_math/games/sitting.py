@@ -48,11 +48,18 @@ class Sitting:
 
     @property
     def record(self) -> Record:
-        """The match so far in writing, with the deal that is played now."""
+        """The match so far in writing, with the deal that is played now.
+
+        A deal that is over but not counted yet is written without its last move, which can then be
+        made again.
+        """
         if self.match.over:
             return self.done
-        played = recorded_deal(self.start, self.state, seed=_seed_of(self.seed, self.match.deals))
-        return with_deal(self.done, played) if played.ending is None else self.done
+        seed = _seed_of(self.seed, self.match.deals)
+        deal = recorded_deal(self.start, self.state, seed=seed)
+        if deal.ending is not None:
+            deal = replace(deal, moves=deal.moves[:-1], ending=None)
+        return with_deal(self.done, deal)
 
 
 def sit_down(
@@ -148,4 +155,3 @@ def _check(place: str, others: tuple[str, ...], seed: int) -> None:
 def _seed_of(seed: int, deals: int) -> int:
     """The seed of the deal after so many: short enough to be read in a record."""
     return Dice(seed, deals).below(10**9)
-

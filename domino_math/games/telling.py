@@ -77,12 +77,7 @@ def end_told(state: State, reader: int) -> Iterator[Sentence]:
         yield Sentence("{who} got to the target: the deal is over.", who=who)
     for owner, hand in enumerate(state.hands):
         if hand:
-            yield Sentence(
-                "Left in hand, {who}: {tiles}; {points} {points:point|points}.",
-                who=you_or(owner, reader),
-                tiles=tuple(map(str, hand)),
-                points=hand_points(hand, state.rules),
-            )
+            yield _left(owner, state, reader)
     for side, points in enumerate(state.points):
         if points:
             yield Sentence(
@@ -90,6 +85,22 @@ def end_told(state: State, reader: int) -> Iterator[Sentence]:
                 who=side_words(side, state.setting.pairs),
                 points=points,
             )
+
+
+def _left(owner: int, state: State, reader: int) -> Sentence:
+    hand = state.hands[owner]
+    points = hand_points(hand, state.rules)
+    tiles = tuple(map(str, hand))
+    if owner == reader:
+        return Sentence(
+            "You still hold {tiles}: {points} {points:point|points}.", tiles=tiles, points=points
+        )
+    return Sentence(
+        "{who} still holds {tiles}: {points} {points:point|points}.",
+        who=player_words(owner),
+        tiles=tiles,
+        points=points,
+    )
 
 
 def side_words(side: int, pairs: bool) -> Sentence:

@@ -12,7 +12,7 @@ from domino_math.families.dominosa import game_id
 from domino_math.generator.code import HIGHEST_SEED, Code, read_code
 from domino_math.generator.maker import Maker, Tick
 from domino_math.generator.makers import makers
-from domino_math.puzzle import Puzzle, Solution
+from domino_math.puzzle import Puzzle, Solution, constraints_in_words, tiles_in_words
 from domino_math.words import either, listed, plural
 
 Progress = Callable[[int, float], None]
@@ -50,7 +50,12 @@ class Generated:
         from domino_math.draw.text import to_text
         from domino_math.puzzle.scene import puzzle_scene
 
-        return f"{self.puzzle.title}: {self.code}\n\n{to_text(puzzle_scene(self.puzzle))}"
+        picture = to_text(puzzle_scene(self.puzzle))
+        words = ""
+        if self.puzzle.constraints:  # without, the picture and the family say all
+            lines = (tiles_in_words(self.puzzle), *constraints_in_words(self.puzzle))
+            words = "\n\n" + "\n".join(lines)
+        return f"{self.puzzle.title}: {self.code}\n\n{picture}{words}"
 
     def _repr_svg_(self) -> str:
         return self.puzzle._repr_svg_()
@@ -67,8 +72,9 @@ def generate(
 ) -> list[Generated]:
     """Return new puzzles: so many, all different, each with one solution and of this grade.
 
-    family    dominosa
-    size      what the family counts: the order for Dominosa (2 to 18, and 6 if it is not told)
+    family    dominosa, pips, windows or magic
+    size      what the family counts: the order for Dominosa (2 to 18, and 6 if it is not told), the
+              tiles of pips (3 to 28), the windows (1 to 3), the rows of a magic square (4)
     grade     trivial, basic, hard, extreme or beyond: the hardest technique that is needed to
               explain the puzzle; basic if it is not told
     seed      the first puzzle is that of this seed, the others are those of the next seeds; equal

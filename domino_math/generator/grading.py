@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from domino_math.constraints import Constraint
 from domino_math.explainer import GRADES, Grade, Knowledge, Technique, walk
-from domino_math.explainer.techniques import LADDER
+from domino_math.explainer.techniques import LADDER, STEPS
 
 
 def settled(known: Knowledge, techniques: Sequence[Technique]) -> Knowledge:
@@ -15,11 +16,13 @@ def settled(known: Knowledge, techniques: Sequence[Technique]) -> Knowledge:
     while not known.solved:
         for technique in techniques:
             lays = removes = 0
+            learns: dict[Constraint, None] = {}
             for finding in technique.find(known):
                 lays |= finding.lays
                 removes |= finding.removes
-            if lays or removes:
-                known = known.after(lays, removes)
+                learns |= dict.fromkeys(finding.learns)
+            if lays or removes or learns:
+                known = known.after(lays, removes, tuple(learns))
                 break
         else:
             break
@@ -34,6 +37,27 @@ def techniques_up_to(grade: Grade) -> tuple[Technique, ...]:
     """
     within = GRADES[: GRADES.index(grade) + 1]
     return tuple(technique for technique in LADDER if technique.grade in within)
+
+
+def techniques_for(grade: Grade) -> tuple[Technique, ...]:
+    """Return the same without the last resort of the ladder, which can take minutes.
+
+    >>> [technique.name for technique in techniques_for("beyond") if technique.grade == "beyond"]
+    ['suppose']
+    """
+    return tuple(technique for technique in techniques_up_to(grade) if technique in STEPS)
+
+
+def needed_grade(known: Knowledge, most: Grade) -> Grade | None:
+    """Return the grade of the techniques that solve it; None if those up to `most` do not.
+
+    The last resort is not tried.
+    """
+    for grade in GRADES[: GRADES.index(most) + 1]:
+        known = settled(known, techniques_for(grade))
+        if known.solved:
+            return grade
+    return None
 
 
 def walked_grade(known: Knowledge) -> Grade | None:

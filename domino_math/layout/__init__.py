@@ -1,9 +1,10 @@
 """Where tiles can lie: cells, slots, joints and named groups, built from a few shapes."""
 
 from domino_math.layout.areas import Outline, Rectangle
-from domino_math.layout.cell import Cell, Group, Joint, Slot, make_slot
+from domino_math.layout.cell import Cell, Group, Joint, Slot, make_slot, places
 from domino_math.layout.layout import Layout, Part, layout_of
 from domino_math.layout.paths import Ring, Row, Snake, Starts
+from domino_math.layout.pieces import pieces
 from domino_math.layout.shape import Shape
 from domino_math.layout.symmetry import CellMap, symmetries
 
@@ -24,5 +25,7 @@ __all__ = [
     "Starts",
     "layout_of",
     "make_slot",
+    "pieces",
+    "places",
     "symmetries",
 ]

@@ -7,19 +7,32 @@ Group  cells with a name, such as a side or a row, that a constraint speaks abou
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from domino_math.words import listed
+
 
 class Cell(NamedTuple):
-    """A place for one half of a tile, counted from the top left, from 0."""
+    """A place for one half of a tile, counted from the top left, from 0.
+
+    As text it is written as in files, from 0; people count from 1, and `place` is for them.
+
+    >>> print(Cell(0, 4), "is", Cell(0, 4).place)
+    (0, 4) is row 1, column 5
+    """
 
     row: int
     column: int
 
     def __str__(self) -> str:
         return f"({self.row}, {self.column})"
+
+    @property
+    def place(self) -> str:
+        """What a person calls it: its row and its column, from 1."""
+        return f"row {self.row + 1}, column {self.column + 1}"
 
     def moved(self, rows: int, columns: int) -> "Cell":
         """The cell that many rows down and columns right.
@@ -33,6 +46,21 @@ class Cell(NamedTuple):
         """The four cells beside it: up, left, right, down."""
         for rows, columns in ((-1, 0), (0, -1), (0, 1), (1, 0)):
             yield self.moved(rows, columns)
+
+
+def places(cells: Iterable[Cell]) -> str:
+    """What a person calls several cells, row by row, whatever their order.
+
+    >>> places([Cell(0, 1), Cell(2, 0), Cell(0, 4)])
+    'row 1, columns 2 and 5; row 3, column 1'
+    """
+    columns: dict[int, list[int]] = {}
+    for cell in sorted(cells):
+        columns.setdefault(cell.row, []).append(cell.column + 1)
+    return "; ".join(
+        f"row {row + 1}, column{'s' * (len(found) > 1)} {listed(found)}"
+        for row, found in columns.items()
+    )
 
 
 Slot = tuple[Cell, Cell]

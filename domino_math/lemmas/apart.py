@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 from domino_math.lemmas.known import known_cells, saying, where
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.words import article, capital, plural
+from domino_math.tiles import Tile
 
 
 def enough_tiles_of_a_number(puzzle: Puzzle) -> Iterator[Lemma]:
@@ -24,16 +25,22 @@ def enough_tiles_of_a_number(puzzle: Puzzle) -> Iterator[Lemma]:
         tiles = puzzle.supply.halves(number) - doubles[number]
         needed = cells[number] - min(pairs[number], doubles[number])
         if needed > tiles:
-            place = capital(where(puzzle, known, number))
-            show = "shows" if cells[number] == 1 else "all show"
-            but = f"no tile shows {number}"
+            place = at_start(where(puzzle, known, number))
+            if cells[number] == 1:
+                shown = Sentence("{place} shows {number}.", place=place, number=number)
+            else:
+                shown = Sentence("{place} all show {number}.", place=place, number=number)
+            but = Sentence("But no tile shows {number}. Impossible.", number=number)
             if tiles:
-                covers = _covers_two(number, pairs[number], doubles[number])
-                but = (
-                    f"{covers}, so they need {plural(needed, 'tile')} that show "
-                    f"{article(number)}, and there {'is' if tiles == 1 else 'are'} only {tiles}"
+                but = Sentence(
+                    "But {covers}, so they need {needed} {needed:tile|tiles} that show {number}, "
+                    "and there {tiles:is|are} only {tiles}. Impossible.",
+                    covers=_covers_two(number, pairs[number], doubles[number]),
+                    needed=needed,
+                    number=number,
+                    tiles=tiles,
                 )
-            reason = f"{place} {show} {number}. But {but}. Impossible."
+            reason = Sentence("{shown} {but}", shown=shown, but=but)
             rests_on = saying(puzzle, number)
             yield Lemma("too few tiles of a number", reason, rests_on, contradiction=True)
             return
@@ -46,11 +53,13 @@ def _pairs(puzzle: Puzzle, known: Mapping[Cell, int]) -> Counter[int]:
     )
 
 
-def _covers_two(number: int, pairs: int, doubles: int) -> str:
+def _covers_two(number: int, pairs: int, doubles: int) -> Sentence:
     """What tile covers two of the cells, as the start of a sentence."""
+    double = Tile(number, number)
     if not pairs:
-        return "no tile can lie on two of them"
+        return Sentence("no tile can lie on two of them")
     if not doubles:
-        return f"there is no {number}-{number} to lie on two of them"
-    only = f"only the {number}-{number} can" if doubles == 1 else f"only {number}-{number} can"
-    return f"{only} lie on two of them"
+        return Sentence("there is no {double} to lie on two of them", double=double)
+    if doubles == 1:
+        return Sentence("only the {double} can lie on two of them", double=double)
+    return Sentence("only {double} can lie on two of them", double=double)

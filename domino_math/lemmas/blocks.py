@@ -1,13 +1,14 @@
 """Lemmas from groups that show one number throughout, such as the blocks of quadrilles."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from domino_math.constraints import Alike, Count
+from domino_math.i18n import Sentence
 from domino_math.layout import Group
 from domino_math.lemmas.known import certain_slots
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.words import listed, plural
 
 
 def enough_doubles(puzzle: Puzzle) -> Iterator[Lemma]:
@@ -17,13 +18,17 @@ def enough_doubles(puzzle: Puzzle) -> Iterator[Lemma]:
     needed = sum(b in inside.get(a, ()) for a, b in certain_slots(puzzle))
     doubles = sum(tile.is_double for tile in puzzle.supply)
     if needed > doubles:
-        have = "has both its halves" if needed == 1 else "have both their halves"
-        must = "it is a double" if needed == 1 else "they are doubles"
-        no_more = f"only {doubles} of the tiles {'is' if doubles == 1 else 'are'}"
-        reason = (
-            f"{plural(needed, 'tile')} {have} where all numbers are alike, so {must}. "
-            f"But {no_more if doubles else 'none of the tiles is one'}. Impossible."
+        must = Sentence(
+            "{needed} {needed:tile has both its halves|tiles have both their halves} where all "
+            "numbers are alike, so {needed:it is a double|they are doubles}.",
+            needed=needed,
         )
+        but = Sentence("But none of the tiles is one. Impossible.")
+        if doubles:
+            but = Sentence(
+                "But only {doubles} of the tiles {doubles:is|are}. Impossible.", doubles=doubles
+            )
+        reason = Sentence("{must} {but}", must=must, but=but)
         yield Lemma("too few doubles", reason, alike, contradiction=True)
 
 
@@ -37,22 +42,26 @@ def whole_groups(puzzle: Puzzle) -> Iterator[Lemma]:
     groups = list({frozenset(each.group.cells): each.group for each in alike}.values())
     if not puzzle.every_tile or not _fill(puzzle, groups):
         return
-    size, noun = len(groups[0].cells), _noun(groups)
+    size, blocks = len(groups[0].cells), _are_blocks(groups)
     halves = {number: puzzle.supply.halves(number) for number in puzzle.supply.numbers}
-    start = (
-        f"The {len(groups)} {noun}s make up the whole layout, each has {size} cells, and each "
-        f"shows one number throughout. Every tile is used, so every number fills whole {noun}s."
-    )
+    start = _whole(len(groups), size, blocks)
     wrong = next((number for number in halves if halves[number] % size), None)
     if wrong is not None:
-        stands = f"{wrong} stands on {halves[wrong]} {'half' if halves[wrong] == 1 else 'halves'}"
-        end = f"But {stands}, and {halves[wrong]} is no multiple of {size}. Impossible."
-        yield Lemma("whole groups", f"{start} {end}", alike, contradiction=True)
+        reason = Sentence(
+            "{start} But {number} stands on {halves} {halves:half|halves}, and {halves} is no "
+            "multiple of {size}. Impossible.",
+            start=start,
+            number=wrong,
+            halves=halves[wrong],
+            size=size,
+        )
+        yield Lemma("whole groups", reason, alike, contradiction=True)
         return
-    name = f"the first cells of the {noun}s"
+    name = "the first cells of the blocks" if blocks else "the first cells of the groups"
     firsts = Group(name, tuple(group.cells[0] for group in groups), many=True)
     gives = tuple(Count(firsts, number, count // size) for number, count in halves.items())
-    yield Lemma("whole groups", f"{start} {_filled(halves, size, noun)}", alike, gives)
+    reason = Sentence("{start} {end}", start=start, end=_filled(halves, size, blocks))
+    yield Lemma("whole groups", reason, alike, gives)
 
 
 def _fill(puzzle: Puzzle, groups: Sequence[Group]) -> bool:
@@ -68,17 +77,43 @@ def _fill(puzzle: Puzzle, groups: Sequence[Group]) -> bool:
     )
 
 
-def _noun(groups: Sequence[Group]) -> str:
-    """What the groups are called, if they are numbered under one name: else `group`."""
-    nouns = {name for name, _, number in (g.name.rpartition(" ") for g in groups)}
-    numbered = all(group.name.rpartition(" ")[2].isdigit() for group in groups)
-    return nouns.pop() if numbered and len(nouns) == 1 and "" not in nouns else "group"
+def _are_blocks(groups: Sequence[Group]) -> bool:
+    """Whether the groups are called block 1, block 2, …, as those of quadrilles."""
+    return all(re.fullmatch(r"block \d+", group.name) for group in groups)
 
 
-def _filled(halves: Mapping[int, int], size: int, noun: str) -> str:
+def _whole(groups: int, size: int, blocks: bool) -> Sentence:
+    if blocks:
+        return Sentence(
+            "The {groups} blocks make up the whole layout, each has {size} cells, and each shows "
+            "one number throughout. Every tile is used, so every number fills whole blocks.",
+            groups=groups,
+            size=size,
+        )
+    return Sentence(
+        "The {groups} groups make up the whole layout, each has {size} cells, and each shows one "
+        "number throughout. Every tile is used, so every number fills whole groups.",
+        groups=groups,
+        size=size,
+    )
+
+
+def _filled(halves: Mapping[int, int], size: int, blocks: bool) -> Sentence:
     if len(set(halves.values())) == 1:
         count = next(iter(halves.values()))
-        filled = plural(count // size, noun)
-        return f"Each number stands on {count} halves, so it fills exactly {filled}."
-    each = (f"{number} fills {plural(count // size, noun)}" for number, count in halves.items())
-    return f"It fills as many as its halves allow: {listed(each)}."
+        return Sentence(
+            "Each number stands on {count} halves, so it fills exactly {filled}.",
+            count=count,
+            filled=_so_many(count // size, blocks),
+        )
+    each = tuple(
+        Sentence("{number} fills {filled}", number=number, filled=_so_many(count // size, blocks))
+        for number, count in halves.items()
+    )
+    return Sentence("It fills as many as its halves allow: {each}.", each=each)
+
+
+def _so_many(count: int, blocks: bool) -> Sentence:
+    if blocks:
+        return Sentence("{count} {count:block|blocks}", count=count)
+    return Sentence("{count} {count:group|groups}", count=count)

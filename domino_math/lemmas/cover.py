@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from domino_math.constraints import Count
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Group
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.words import listed, plural, times
+from domino_math.wording.clauses import clauses
+from domino_math.wording.numbers import often_in_words
 
 
 def enough_cells(puzzle: Puzzle) -> Iterator[Lemma]:
@@ -15,24 +17,40 @@ def enough_cells(puzzle: Puzzle) -> Iterator[Lemma]:
     for number, part in enumerate(puzzle.layout.parts, 1):
         cells = len(part.shape.cells)
         if cells % 2:
-            where = "The layout" if len(puzzle.layout.parts) == 1 else f"Part {number}"
-            reason = (
-                f"{where} has {plural(cells, 'cell')}, an odd number, "
-                "and each tile covers two of them. Impossible."
-            )
-            yield Lemma("an odd number of cells", reason, contradiction=True)
+            yield Lemma("an odd number of cells", _odd(puzzle, number, cells), contradiction=True)
+
+
+def _odd(puzzle: Puzzle, number: int, cells: int) -> Sentence:
+    if len(puzzle.layout.parts) == 1:
+        return Sentence(
+            "The layout has {cells} {cells:cell|cells}, an odd number, and each tile covers two "
+            "of them. Impossible.",
+            cells=cells,
+        )
+    return Sentence(
+        "Part {part} has {cells} {cells:cell|cells}, an odd number, and each tile covers two of "
+        "them. Impossible.",
+        part=number,
+        cells=cells,
+    )
 
 
 def enough_tiles(puzzle: Puzzle) -> Iterator[Lemma]:
     """Compare the supply's halves with the cells."""
     tiles, cells = len(puzzle.supply), len(puzzle.layout.cells)
-    they = f"{plural(tiles, 'tile')} cover{'s' if tiles == 1 else ''} {plural(2 * tiles, 'cell')}"
+    they = Sentence(
+        "{tiles} {tiles:tile covers|tiles cover} {halves} {halves:cell|cells}",
+        tiles=tiles,
+        halves=2 * tiles,
+    )
     if 2 * tiles < cells:
-        reason = f"{they}, but the layout has {cells}. Impossible."
+        reason = Sentence("{they}, but the layout has {cells}. Impossible.", they=they, cells=cells)
         yield Lemma("too few tiles", reason, contradiction=True)
     if 2 * tiles > cells and puzzle.every_tile:
-        reason = (
-            f"{they}, but the layout has only {cells}, and no tile may be left over. Impossible."
+        reason = Sentence(
+            "{they}, but the layout has only {cells}, and no tile may be left over. Impossible.",
+            they=they,
+            cells=cells,
         )
         yield Lemma("too many tiles", reason, contradiction=True)
 
@@ -46,9 +64,19 @@ def enough_halves(puzzle: Puzzle) -> Iterator[Lemma]:
     for number, count in sorted(given.items()):
         halves = puzzle.supply.halves(number)
         if count > halves:
-            half = "half" if halves == 1 else "halves"
-            on = f"stands on only {halves} {half}" if halves else "stands on no tile"
-            reason = f"{number} is given {times(count)}, but {on}. Impossible."
+            reason = Sentence(
+                "{number} is given {often}, but stands on only {halves} {halves:half|halves}. "
+                "Impossible.",
+                number=number,
+                often=often_in_words(count),
+                halves=halves,
+            )
+            if not halves:
+                reason = Sentence(
+                    "{number} is given {often}, but stands on no tile. Impossible.",
+                    number=number,
+                    often=often_in_words(count),
+                )
             yield Lemma("given too often", reason, contradiction=True)
             return
     others = tuple(cell for cell in puzzle.layout.cells if cell not in puzzle.given_at)
@@ -63,14 +91,18 @@ def _halves_left(puzzle: Puzzle, given: Counter[int], others: tuple[Cell, ...]) 
     by_count: dict[int, list[int]] = {}
     for number, count in left.items():
         by_count.setdefault(count, []).append(number)
-    shows = listed(
-        f"{listed(numbers)} {'each ' * (len(numbers) > 1)}{times(count) if count else 'nowhere'}"
-        for count, numbers in sorted(by_count.items())
-    )
-    reason = (
+    reason = Sentence(
         "Every tile is used, so every half lies somewhere. The cells that are not given show what "
-        f"the given numbers leave of each number: {shows}."
+        "the given numbers leave of each number ({shows}).",
+        shows=clauses(_left(numbers, count) for count, numbers in sorted(by_count.items())),
     )
     group = Group("the cells that are not given", others, many=True)
     gives = tuple(Count(group, number, count) for number, count in left.items())
     return Lemma("halves left", reason, gives=gives)
+
+
+def _left(numbers: list[int], count: int) -> Sentence:
+    often = often_in_words(count)
+    if len(numbers) > 1:
+        return Sentence("{numbers}: each {often}", numbers=tuple(numbers), often=often)
+    return Sentence("{number}: {often}", number=numbers[0], often=often)

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 
 from domino_math.constraints import Total
+from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell, Group
+from domino_math.lemmas.known import alone
 from domino_math.lemmas.lemma import Lemma
 from domino_math.lemmas.pips import pips_used, pips_words
 from domino_math.puzzle import Puzzle
-from domino_math.words import capital, listed, plural
+from domino_math.wording.claims import claim
+from domino_math.wording.groups import groups_in_words
 
 # More groups than this are counted instead of named.
 _NAMED = 6
@@ -32,20 +35,47 @@ def apart_totals(puzzle: Puzzle) -> Iterator[Lemma]:
     whole = sum(total.values[0] for total in totals) + sum(beside)
     numbers, (least, most) = puzzle.supply.numbers, pips_used(puzzle)
     lowest, highest = len(rest) * numbers[0], len(rest) * numbers[-1]
-    start = f"{_names(totals, beside)} {whole}{'' if rest else ', and that is every cell'}"
+    start = _they_make(totals, beside, whole)
+    if not rest:
+        start = Sentence("{start}, and that is every cell", start=start)
     if whole + lowest > most or whole + highest < least:
-        extreme = f"least {lowest}" if whole + lowest > most else f"most {highest}"
-        show = "shows" if len(rest) == 1 else "show"
-        others = f" The other {plural(len(rest), 'cell')} {show} at {extreme}." if rest else ""
-        reason = f"{start}.{others} But {pips_words(puzzle)}. Impossible."
+        but = Sentence("But {pips}. Impossible.", pips=pips_words(puzzle))
+        reason = Sentence("{start}. {but}", start=start, but=but)
+        if rest:
+            too_much = whole + lowest > most
+            others = _at_least(len(rest), lowest) if too_much else _at_most(len(rest), highest)
+            reason = Sentence("{start}. {others} {but}", start=start, others=others, but=but)
         yield Lemma("totals apart", reason, totals, contradiction=True)
     elif all_apart and len(totals) > 1 and least == most and 0 < len(rest) <= _SHORT:
-        group = Group(f"the {len(rest)} other cells", tuple(rest), many=True)
-        if len(rest) == 1:
-            group = Group(f"cell {rest[0]}", tuple(rest))
+        group = alone(rest[0])
+        if len(rest) > 1:
+            group = Group(f"the {len(rest)} other cells", tuple(rest), many=True)
         gives = Total(group, "=", (least - whole,))
-        reason = f"{start}, and {pips_words(puzzle)}. So {gives.describe()}: {least} − {whole}."
+        reason = Sentence(
+            "{start}, and {pips}. So {claim}: {least} − {whole}.",
+            start=start,
+            pips=pips_words(puzzle),
+            claim=claim(gives),
+            least=least,
+            whole=whole,
+        )
         yield Lemma("totals apart", reason, totals, (gives,))
+
+
+def _at_least(cells: int, number: int) -> Sentence:
+    return Sentence(
+        "The other {cells} {cells:cell shows|cells show} at least {number}.",
+        cells=cells,
+        number=number,
+    )
+
+
+def _at_most(cells: int, number: int) -> Sentence:
+    return Sentence(
+        "The other {cells} {cells:cell shows|cells show} at most {number}.",
+        cells=cells,
+        number=number,
+    )
 
 
 def _apart(puzzle: Puzzle) -> tuple[tuple[Total, ...], bool]:
@@ -63,11 +93,14 @@ def _apart(puzzle: Puzzle) -> tuple[tuple[Total, ...], bool]:
     return tuple(found), all_apart
 
 
-def _names(totals: tuple[Total, ...], beside: list[int]) -> str:
-    names = [total.group.name for total in totals]
+def _they_make(totals: tuple[Total, ...], beside: list[int], whole: int) -> Sentence:
+    first, *others = groups_in_words(total.group for total in totals)
     if len(totals) > _NAMED:
-        names = [f"the {len(totals)} groups that have totals"]
+        groups = Sentence("the {count} groups that have totals", count=len(totals))
+        first, others = groups, []
     if beside:
-        names.append("the given numbers beside")
-    many = len(totals) > 1 or totals[0].group.many or beside
-    return f"{capital(listed(names))} {'make' if many else 'makes'}"
+        others.append(Sentence("the given numbers beside"))
+    names = (at_start(first), *others)
+    if len(totals) > 1 or totals[0].group.many or beside:
+        return Sentence("{groups} make {whole}", groups=names, whole=whole)
+    return Sentence("{group} makes {whole}", group=names, whole=whole)

@@ -13,7 +13,8 @@ from domino_math.lemmas.blocks import enough_doubles, whole_groups
 from domino_math.lemmas.cover import enough_cells, enough_halves, enough_tiles
 from domino_math.lemmas.disjoint import apart_totals
 from domino_math.lemmas.lemma import Lemma
-from domino_math.lemmas.matching import double_between_joints, equal_pairs, joints_of_a_number
+from domino_math.lemmas.matching import double_between_joints, joints_of_a_number
+from domino_math.lemmas.pairs import equal_pairs
 from domino_math.lemmas.pieces import one_piece
 from domino_math.lemmas.squeeze import squeezed
 from domino_math.lemmas.totals import counted_twice

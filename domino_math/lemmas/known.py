@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from domino_math.constraints import Total
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Group, Slot
 from domino_math.puzzle import Puzzle
-from domino_math.words import listed
+from domino_math.wording.groups import group_in_words
+from domino_math.wording.places import cell_in_words, cells_in_words
 
 
 def known_cells(puzzle: Puzzle) -> dict[Cell, int]:
@@ -34,18 +36,25 @@ def certain_slots(puzzle: Puzzle) -> frozenset[Slot]:
     return frozenset(s[0] for s in puzzle.layout.slots_of.values() if len(s) == 1)
 
 
-def where(puzzle: Puzzle, known: Mapping[Cell, int], number: int) -> str:
-    """Return what to call the cells that are known to show a number."""
+def alone(cell: Cell) -> Group:
+    """Return a cell as a group."""
+    return Group(cell.place, (cell,))
+
+
+def where(puzzle: Puzzle, known: Mapping[Cell, int], number: int) -> Sentence:
+    """Return what to call the cells that are known to show a number, of which there are some."""
     return called(puzzle, (cell for cell in known if known[cell] == number))
 
 
-def called(puzzle: Puzzle, cells: Iterable[Cell]) -> str:
+def called(puzzle: Puzzle, cells: Iterable[Cell]) -> Sentence:
     """Return the name of these cells if the layout has one for them, else all of them."""
     these = frozenset(cells)
     for corners in (*puzzle.layout.groups.get("corners", ()), all_corners(puzzle)):
         if corners and these == frozenset(corners.cells):
-            return corners.name
-    return listed(sorted(these)) if these else "no cell"
+            return group_in_words(corners)
+    if len(these) == 1:
+        return cell_in_words(next(iter(these)))
+    return Sentence("the cells {cells}", cells=cells_in_words(sorted(these)))
 
 
 def all_corners(puzzle: Puzzle) -> Group | None:

@@ -8,17 +8,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from domino_math.constraints import Constraint
+from domino_math.i18n import Sentence
 
 
 @dataclass(frozen=True)
 class Lemma:
     """What follows (`gives`), from which constraints (`rests_on`), and why (`reason`).
 
-    `contradiction` says that the reason ends in something impossible.
+    The reason can be told in any language. `contradiction` says that it ends in something
+    impossible.
     """
 
     name: str
-    reason: str
+    reason: Sentence
     rests_on: tuple[Constraint, ...] = ()
     gives: tuple[Constraint, ...] = ()
     contradiction: bool = False
@@ -38,6 +40,6 @@ def why_impossible(lemmas: Sequence[Lemma]) -> tuple[Lemma, ...]:
     return tuple(reversed(chain))
 
 
-def reasons(lemmas: Iterable[Lemma]) -> tuple[str, ...]:
+def reasons(lemmas: Iterable[Lemma]) -> tuple[Sentence, ...]:
     """Return the reasons alone."""
     return tuple(lemma.reason for lemma in lemmas)

@@ -4,10 +4,10 @@ from collections.abc import Hashable, Iterable, Iterator
 from typing import TypeVar
 
 from domino_math.constraints import Matching
+from domino_math.i18n import Sentence
 from domino_math.lemmas.known import certain_slots
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.words import listed, plural
 
 _T = TypeVar("_T", bound=Hashable)
 
@@ -27,11 +27,14 @@ def one_piece(puzzle: Puzzle) -> Iterator[Lemma]:
     needed = len(puzzle.layout.cells) // 2
     if len(pieces) < 2 or max(in_piece) >= needed:
         return
-    reason = (
-        f"No tile leads from {listed(sorted(pieces[0]))} to any other number: the tiles fall into "
-        f"{len(pieces)} pieces. But where ends that meet are equal, a chain gets from one number "
-        "to another only by a tile that shows both, so it stays in one piece. None has the "
-        f"{plural(needed, 'tile')} that it needs. Impossible."
+    reason = Sentence(
+        "No tile leads from {numbers} to any other number: the tiles fall into {pieces} pieces. "
+        "But where ends that meet are equal, a chain gets from one number to another only by a "
+        "tile that shows both, so it stays in one piece. None has the {needed} "
+        "{needed:tile|tiles} that it needs. Impossible.",
+        numbers=tuple(sorted(pieces[0])),
+        pieces=len(pieces),
+        needed=needed,
     )
     yield Lemma("tiles in pieces", reason, matchings, contradiction=True)
 

@@ -1,7 +1,7 @@
 """How many pips lie on a layout: all there are, or those of so many tiles."""
 
+from domino_math.i18n import Sentence
 from domino_math.puzzle import Puzzle
-from domino_math.words import plural
 
 
 def pips_used(puzzle: Puzzle) -> tuple[int, int]:
@@ -13,12 +13,19 @@ def pips_used(puzzle: Puzzle) -> tuple[int, int]:
     return sum(pips[:tiles]), sum(pips[len(pips) - tiles :])
 
 
-def pips_words(puzzle: Puzzle) -> str:
+def pips_words(puzzle: Puzzle) -> Sentence:
     """Say so, as a clause: `all the tiles together have 168 pips`."""
     least, most = pips_used(puzzle)
     if puzzle.every_tile:
-        return f"all the tiles together have {plural(least, 'pip')}"
+        return Sentence("all the tiles together have {pips} {pips:pip|pips}", pips=least)
     tiles = len(puzzle.layout.cells) // 2
     if least == most:
-        return f"any {tiles} of the tiles together have {plural(least, 'pip')}"
-    return f"any {tiles} of the tiles together have {least} to {most} pips"
+        return Sentence(
+            "any {tiles} of the tiles together have {pips} {pips:pip|pips}", tiles=tiles, pips=least
+        )
+    return Sentence(
+        "any {tiles} of the tiles together have {least} to {most} {most:pip|pips}",
+        tiles=tiles,
+        least=least,
+        most=most,
+    )

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from domino_math.constraints import Filling, Total
-from domino_math.layout import Cell, Group
+from domino_math.i18n import Sentence, at_start
+from domino_math.layout import Cell
+from domino_math.lemmas.known import alone
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.words import capital, listed
+from domino_math.wording.claims import claim
 
 _About = Mapping[Cell, list[Total]]  # the totals that speak about a cell alone
 
@@ -37,40 +39,74 @@ def _squeeze(puzzle: Puzzle, total: Total, about: _About) -> Iterator[Lemma]:
     most = {cell: max(numbers) for cell, numbers in choices.items()}
     lowest, highest = sum(least.values()), sum(most.values())
     rests_on = (total, *(c for cell in cells for c in about.get(cell, ())))
-    claim = capital(total.describe())
+    claimed = at_start(claim(total))
     # The total lies between `low` and `high`, as far as the constraint says.
     low = {"=": value, ">": value + 1, "<": lowest}[total.relation]
     high = {"=": value, "<": value - 1, ">": highest}[total.relation]
     if high < lowest:
-        reason = f"{claim}. But {_bound(least, 'least')} Impossible."
+        reason = _impossible(claimed, _at_least(tuple(least.values())))
         yield Lemma("too little", reason, rests_on, contradiction=True)
     elif low > highest:
-        reason = f"{claim}. But {_bound(most, 'most')} Impossible."
+        reason = _impossible(claimed, _at_most(tuple(most.values())))
         yield Lemma("too much", reason, rests_on, contradiction=True)
     elif lowest < highest and (high == lowest or low == highest):
-        forced, word = (least, "least") if high == lowest else (most, "most")
-        reason = f"{claim}. {capital(_bound(forced, word))} So {_all_of_them(forced)}."
-        gives = tuple(
-            Total(Group(f"cell {cell}", (cell,)), "=", (number,)) for cell, number in forced.items()
+        forced, bound = (least, _at_least) if high == lowest else (most, _at_most)
+        reason = Sentence(
+            "{claim}. {bound} So {conclusion}.",
+            claim=claimed,
+            bound=at_start(bound(tuple(forced.values()))),
+            conclusion=_all_of_them(forced),
         )
+        gives = tuple(Total(alone(cell), "=", (number,)) for cell, number in forced.items())
         yield Lemma("squeezed", reason, rests_on, gives)
 
 
-def _bound(numbers: dict[Cell, int], word: str) -> str:
-    values = set(numbers.values())
-    each = (
-        f"each of these {len(numbers)} numbers is at {word} {values.pop()}"
-        if len(values) == 1
-        else f"these {len(numbers)} numbers are at {word} {listed(numbers.values())}"
+def _impossible(claimed: Sentence, bound: Sentence) -> Sentence:
+    return Sentence("{claim}. But {bound} Impossible.", claim=claimed, bound=bound)
+
+
+def _at_least(numbers: tuple[int, ...]) -> Sentence:
+    if len(set(numbers)) == 1:
+        return Sentence(
+            "each of these {count} numbers is at least {number}, so together they make at least "
+            "{total}.",
+            count=len(numbers),
+            number=numbers[0],
+            total=sum(numbers),
+        )
+    return Sentence(
+        "these {count} numbers are at least {numbers}, so together they make at least {total}.",
+        count=len(numbers),
+        numbers=numbers,
+        total=sum(numbers),
     )
-    return f"{each}, so together they make at {word} {sum(numbers.values())}."
 
 
-def _all_of_them(forced: dict[Cell, int]) -> str:
-    if len(set(forced.values())) == 1:
-        who = "both" if len(forced) == 2 else f"all {len(forced)} of them"
-        return f"{who} are {next(iter(forced.values()))}"
-    return listed(f"{cell} is {number}" for cell, number in forced.items())
+def _at_most(numbers: tuple[int, ...]) -> Sentence:
+    if len(set(numbers)) == 1:
+        return Sentence(
+            "each of these {count} numbers is at most {number}, so together they make at most "
+            "{total}.",
+            count=len(numbers),
+            number=numbers[0],
+            total=sum(numbers),
+        )
+    return Sentence(
+        "these {count} numbers are at most {numbers}, so together they make at most {total}.",
+        count=len(numbers),
+        numbers=numbers,
+        total=sum(numbers),
+    )
+
+
+def _all_of_them(forced: dict[Cell, int]) -> Sentence:
+    first, *others = set(forced.values())
+    if not others and len(forced) == 2:
+        return Sentence("both are {number}", number=first)
+    if not others:
+        return Sentence("all {count} of them are {number}", count=len(forced), number=first)
+    each = tuple(claim(Total(alone(cell), "=", (number,))) for cell, number in forced.items())
+    return Sentence("{each}", each=each)
 
 
 def _totals_of_one_cell(puzzle: Puzzle) -> _About:

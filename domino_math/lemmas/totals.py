@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from domino_math.constraints import SameTotal, Total
+from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Group
 from domino_math.lemmas.known import all_corners
 from domino_math.lemmas.lemma import Lemma
 from domino_math.lemmas.pips import pips_used, pips_words
 from domino_math.puzzle import Puzzle
-from domino_math.words import either, signed
-
-# What to call several groups of a family whose name does not say it.
-_SEVERAL = {"all": "parts", "ends": "pairs of ends"}
+from domino_math.wording.groups import group_in_words
+from domino_math.wording.numbers import numbers_in_words
 
 
 @dataclass(frozen=True)
@@ -25,10 +24,38 @@ class _Family:
     twice: Group | None
 
     @property
-    def counts(self) -> str:
+    def several(self) -> Sentence:
+        """The groups together: the 4 sides."""
+        count = len(self.groups)
+        return {
+            "sides": Sentence("the {count} sides", count=count),
+            "rows": Sentence("the {count} rows", count=count),
+            "columns": Sentence("the {count} columns", count=count),
+            "corners": Sentence("the {count} sets of corners", count=count),
+            "diagonals": Sentence("the {count} diagonals", count=count),
+            "ends": Sentence("the {count} pairs of ends", count=count),
+            "all": Sentence("the {count} parts", count=count),
+        }.get(self.name, Sentence("the {count} {groups}", count=count, groups=self.name))
+
+    @property
+    def each(self) -> Sentence:
+        """One of them, whichever."""
+        return {
+            "sides": Sentence("each of the sides"),
+            "rows": Sentence("each of the rows"),
+            "columns": Sentence("each of the columns"),
+            "corners": Sentence("each of the sets of corners"),
+            "diagonals": Sentence("each of the diagonals"),
+            "ends": Sentence("each of the pairs of ends"),
+            "all": Sentence("each of the parts"),
+        }.get(self.name, Sentence("each of the {groups}", groups=self.name))
+
+    @property
+    def counts(self) -> Sentence:
+        """How often adding them up counts each cell."""
         if self.twice is None:
-            return "every cell once"
-        return f"{self.twice} twice and every other cell once"
+            return Sentence("every cell once")
+        return Sentence("{cells} twice and every other cell once", cells=group_in_words(self.twice))
 
 
 def counted_twice(puzzle: Puzzle) -> Iterator[Lemma]:
@@ -51,8 +78,7 @@ def _families(puzzle: Puzzle) -> Iterator[_Family]:
         times = Counter(cell for group in groups for cell in group.cells)
         if len(groups) > 1 and set(times) == cells and max(times.values()) <= 2:
             twice = tuple(cell for cell in times if times[cell] == 2)
-            several = _SEVERAL.get(name, name)
-            yield _Family(several, groups, _shared_cells(puzzle, twice) if twice else None)
+            yield _Family(name, groups, _shared_cells(puzzle, twice) if twice else None)
 
 
 def _shared_cells(puzzle: Puzzle, cells: tuple[tuple[int, int], ...]) -> Group:
@@ -89,58 +115,91 @@ def _with_known_totals(puzzle: Puzzle, family: _Family, totals: list[Total]) -> 
     values = [total.values[0] for total in totals]
     whole, (least, most) = sum(values), pips_used(puzzle)
     name = f"adding up the {family.name}"
-    start = (
-        f"Together the {len(totals)} {family.name} add up to {_sum_words(values)}. "
-        f"That counts {family.counts}, and {pips_words(puzzle)}."
+    start = Sentence(
+        "Together {groups} add up to {sum}. That counts {counts}, and {pips}.",
+        groups=family.several,
+        sum=_sum_words(values),
+        counts=family.counts,
+        pips=pips_words(puzzle),
     )
     if family.twice is None:
         if not least <= whole <= most:
-            yield Lemma(name, f"{start} Impossible.", tuple(totals), contradiction=True)
+            reason = Sentence("{start} Impossible.", start=start)
+            yield Lemma(name, reason, tuple(totals), contradiction=True)
     elif least == most:
-        rest = whole - least
-        end = f"So {family.twice} add up to {whole} − {least} = {signed(rest)}."
-        gives = (Total(family.twice, "=", (rest,)),)
-        yield Lemma(name, f"{start} {end}", tuple(totals), gives)
+        reason = Sentence(
+            "{start} So {cells} add up to {whole} − {pips} = {rest}.",
+            start=start,
+            cells=group_in_words(family.twice),
+            whole=whole,
+            pips=least,
+            rest=whole - least,
+        )
+        gives = (Total(family.twice, "=", (whole - least,)),)
+        yield Lemma(name, reason, tuple(totals), gives)
 
 
 def _with_shared_total(puzzle: Puzzle, family: _Family, shared: SameTotal) -> Iterator[Lemma]:
     count, (least, most) = len(family.groups), pips_used(puzzle)
     name = f"adding up the {family.name}"
-    start = (
-        f"The {count} {family.name} share one total, so together they add up to {count} times "
-        f"that total. That counts {family.counts}, and {pips_words(puzzle)}."
+    start = Sentence(
+        "{groups} share one total, so together they add up to {count} times that total. That "
+        "counts {counts}, and {pips}.",
+        groups=at_start(family.several),
+        count=count,
+        counts=family.counts,
+        pips=pips_words(puzzle),
     )
     if family.twice is None:
         # least ≤ count · total ≤ most
         possible = tuple(range(-(-least // count), most // count + 1))
         if not possible:
-            end = f"But no multiple of {count} fits. Impossible."
-            yield Lemma(name, f"{start} {end}", (shared,), contradiction=True)
+            reason = Sentence(
+                "{start} But no multiple of {count} fits. Impossible.", start=start, count=count
+            )
+            yield Lemma(name, reason, (shared,), contradiction=True)
         else:
-            end = f"So each of the {family.name} adds up to {_some_of(possible)}."
+            reason = Sentence(
+                "{start} So {each} adds up to {total}.",
+                start=start,
+                each=family.each,
+                total=_some_of(possible),
+            )
             gives = tuple(Total(group, "in", possible) for group in family.groups)
-            yield Lemma(name, f"{start} {end}", (shared,), gives)
+            yield Lemma(name, reason, (shared,), gives)
     elif least == most:
         highest = max(puzzle.supply.numbers) * len(family.twice.cells)
         possible = tuple(rest for rest in range(highest + 1) if (least + rest) % count == 0)
         if possible:
-            end = (
-                f"So {least} and the total of {family.twice} make a multiple of {count}: "
-                f"{family.twice} add up to {_some_of(possible)}."
+            reason = Sentence(
+                "{start} So {pips} and the total of {cells} make a multiple of {count}: {cells} "
+                "add up to {total}.",
+                start=start,
+                pips=least,
+                cells=group_in_words(family.twice),
+                count=count,
+                total=_some_of(possible),
             )
             gives = (Total(family.twice, "in", possible),)
-            yield Lemma(name, f"{start} {end}", (shared,), gives)
+            yield Lemma(name, reason, (shared,), gives)
 
 
-def _sum_words(values: list[int]) -> str:
+def _sum_words(values: list[int]) -> Sentence:
+    first, total = values[0], sum(values)
     if len(set(values)) == 1:
-        return f"{len(values)} × {values[0]} = {sum(values)}"
-    return f"{' + '.join(map(str, values))} = {sum(values)}"
+        return Sentence("{count} × {value} = {sum}", count=len(values), value=first, sum=total)
+    added = Sentence("{number}", number=first)
+    for value in values[1:]:
+        added = Sentence("{numbers} + {number}", numbers=added, number=value)
+    return Sentence("{numbers} = {sum}", numbers=added, sum=total)
 
 
-def _some_of(values: tuple[int, ...], shown: int = 8) -> str:
+def _some_of(values: tuple[int, ...], shown: int = 8) -> Sentence | int:
     if len(values) <= shown:
-        return either(values)
-    step = values[1] - values[0]
-    steps = "" if step == 1 else f" in steps of {step}"
-    return f"a number from {values[0]} to {values[-1]}{steps}"
+        return numbers_in_words(values)
+    first, last, step = values[0], values[-1], values[1] - values[0]
+    if step == 1:
+        return Sentence("a number from {first} to {last}", first=first, last=last)
+    return Sentence(
+        "a number from {first} to {last} in steps of {step}", first=first, last=last, step=step
+    )

@@ -10,14 +10,14 @@ if TYPE_CHECKING:
     from domino_math.solver.answer import Answer
 
 
-def answer_data(answer: "Answer") -> dict[str, Any]:
-    """Return what `solve --json` prints."""
+def answer_data(answer: "Answer", lang: str = "en") -> dict[str, Any]:
+    """Return what `solve --json` prints; the reasons are texts in a language."""
     return {
         "puzzle": answer.puzzle.name,
         "status": answer.status,
         "complete": answer.complete,
         "solutions": [solution_data(solution) for solution in answer.solutions],
-        "reasons": list(answer.reasons),
+        "reasons": [reason.text(lang) for reason in answer.reasons],
     }
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from domino_math.families import families
 from domino_math.fields import Field, optional
 from domino_math.fields.limits import LONGEST_LINE, LONGEST_NAME
 from domino_math.library.constraint_field import constraint_data, read_constraints
@@ -12,7 +13,7 @@ from domino_math.library.supply_field import read_supply, supply_data
 from domino_math.puzzle import Puzzle
 
 _NEEDED = ("name", "tiles", "layout")
-_ALSO = ("title", "source", "story", "use", "given", "constraints", "expect")
+_ALSO = ("family", "title", "source", "story", "use", "given", "constraints", "expect")
 _EXPECTED = ("solvable", "impossible", "unique", "solutions", "up_to_symmetry", "source")
 _MOST_SOLUTIONS = 10**18  # as a bound on what is written; larger counts are for `count`
 
@@ -49,11 +50,15 @@ class Expect:
 
 @dataclass(frozen=True)
 class Entry:
-    """A puzzle together with its known answers, and with notes on what its file has left out."""
+    """A puzzle together with its known answers, and with notes on what its file has left out.
+
+    `family` is the name of the family that it belongs to, if its file says so.
+    """
 
     puzzle: Puzzle
     expect: Expect = Expect()
     notes: tuple[str, ...] = ()
+    family: str = ""
 
 
 def read_fields(file: Field) -> Entry:
@@ -69,7 +74,8 @@ def read_fields(file: Field) -> Entry:
     words["story"] = optional(fields, "story", Field.story, "")
     with file.naming():
         puzzle = Puzzle(name, layout, supply, constraints, given, use == "all", **words)
-    return Entry(puzzle, optional(fields, "expect", _read_expect, Expect()))
+    family = optional(fields, "family", lambda field: field.choice(families()), "")
+    return Entry(puzzle, optional(fields, "expect", _read_expect, Expect()), family=family)
 
 
 def _line(field: Field) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from domino_math.explainer import Explanation, Hint, Step
+from domino_math.explainer import Conflict, Explanation, Hint, Step
 from domino_math.library.answers import placement_data, solution_data
 
 
@@ -11,10 +11,22 @@ def explanation_data(explanation: Explanation, lang: str | None = None) -> dict[
     return {
         "puzzle": explanation.puzzle.name,
         "outcome": explanation.outcome,
+        "stopped": explanation.stopped,
         "grade": explanation.grade,
         "steps": [step_data(step, lang) for step in explanation],
-        "reasons": list(explanation.reasons),
+        "conflict": _conflict_data(explanation.conflict, lang),
+        "reasons": [reason.text(lang) for reason in explanation.reasons],
         "solutions": [solution_data(solution) for solution in explanation.solutions],
+    }
+
+
+def _conflict_data(conflict: Conflict | None, lang: str | None) -> dict[str, Any] | None:
+    if conflict is None:
+        return None
+    return {
+        "demands": [claim.text(lang) for claim in conflict.claims],
+        "cells": [list(cell) for cell in conflict.cells],
+        "minimal": conflict.minimal,
     }
 
 
@@ -40,6 +52,7 @@ def hint_data(hint: Hint, lang: str | None = None) -> dict[str, Any]:
         "level": hint.level,
         "mistake": hint.mistake is not None,
         "done": hint.done,
+        "stopped": hint.stopped,
         "text": [sentence.text(lang) for sentence in hint.sentences],
     }
     if hint.level >= 2 and hint.technique:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from domino_math.constraints import Filling
-from domino_math.layout import CellMap, Slot
+from domino_math.layout import CellMap, Slot, places
 from domino_math.tiles import Tile
 
 
@@ -17,7 +17,7 @@ class Placement:
     >>> from domino_math.layout import Cell
     >>> placement = Placement((Cell(0, 1), Cell(0, 0)), (6, 4))
     >>> str(placement), placement.pips
-    ('4-6 on (0, 0) (0, 1)', (4, 6))
+    ('4-6 on row 1, columns 1 and 2', (4, 6))
     """
 
     cells: Slot
@@ -34,7 +34,7 @@ class Placement:
         return Tile(*self.pips)
 
     def __str__(self) -> str:
-        return f"{self.tile} on {self.cells[0]} {self.cells[1]}"
+        return f"{self.tile} on {places(self.cells)}"
 
 
 @dataclass(frozen=True)

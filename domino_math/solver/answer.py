@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from domino_math.i18n import Sentence
 from domino_math.puzzle import Puzzle, Solution
 
 Status = Literal["solved", "impossible", "undecided"]
@@ -15,8 +16,8 @@ class Answer:
 
     `solutions` have all passed the independent check; `found` is how many there were, which is
     more where they were handed on and not kept. `complete` says that they are proved to be all
-    there are. `stopped` says what ended the search early, if anything did. `reasons` tell in
-    words why there is no solution, or why it stays undecided. `seconds` is the time taken.
+    there are. `stopped` says what ended the search early, if anything did. `reasons` tell, in any
+    language, why there is no solution, or why it stays undecided. `seconds` is the time taken.
     """
 
     puzzle: Puzzle
@@ -24,7 +25,7 @@ class Answer:
     solutions: tuple[Solution, ...] = ()
     complete: bool = False
     stopped: Stop = ""
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Sentence, ...] = ()
     up_to_symmetry: bool = False
     seconds: float = field(default=0.0, compare=False)
     found: int = 0
@@ -43,7 +44,7 @@ class Answer:
         pictures = [str(solution) for solution in self.solutions]
         others = self.found - len(self.solutions)
         more = [f"{others:,} more, not kept"] if others else []
-        said = [f"{self.puzzle.name}: {self.status}", *pictures, *more, *self.reasons]
+        said = [f"{self.puzzle.name}: {self.status}", *pictures, *more, *map(str, self.reasons)]
         return "\n\n".join(said)
 
     def _repr_svg_(self) -> str:

@@ -30,7 +30,7 @@ def narrowed(puzzle: Puzzle, constraints: Iterable[Constraint]) -> Iterator[Plac
     >>> row = layout_of(Row(2))
     >>> total = Total(Group("the row", row.cells), "<", (1,))
     >>> [str(placement) for placement in narrowed(Puzzle("row", row, double_set(6)), [total])]
-    ['0-0 on (0, 0) (0, 1)']
+    ['0-0 on row 1, columns 1 and 2']
     """
     partners = _partners(puzzle.supply)
     possible = _possible_numbers(puzzle, partners, tuple(constraints))

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from domino_math.errors import check_time
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.lemmas import Lemma, lemmas, reasons, why_impossible
 from domino_math.puzzle import Puzzle, Solution, candidates
@@ -26,14 +27,23 @@ Progress = Callable[[int, float], None]
 # About 1 KB of memory each, so that a search stays under half a gigabyte.
 MOST_CHOICES = 300_000
 
-EXHAUSTED = "A search through all arrangements found none that satisfies everything."
+EXHAUSTED = Sentence("A search through all arrangements found none that satisfies everything.")
 
 # What is kept of solutions that are handed on: enough for a picture, and to show that two differ.
 _KEPT = 2
 
 
 class TooLargeError(ValueError):
-    """The solver cannot be given so many choices."""
+    """The solver cannot be given so many choices; `reason` says so in any language."""
+
+    def __init__(self) -> None:
+        """Name the limit."""
+        self.reason = Sentence(
+            "There are more than {most} choices (ways to lay a tile, and numbers that cells can "
+            "show), too many for the solver; given numbers would leave fewer.",
+            most=MOST_CHOICES,
+        )
+        super().__init__(self.reason.text("en"))
 
 
 def solve(
@@ -106,7 +116,7 @@ def solve(
         search = search_for(puzzle, known, one=limit == 1, deadline=deadline, seed=seed)
         stopped = run(search, collector, heartbeat)
     except TooLargeError as error:
-        return answer("undecided", stopped="size", reasons=(str(error),))
+        return answer("undecided", stopped="size", reasons=(error.reason,))
     except KeyboardInterrupt:  # before the search itself, which has its own way to stop
         stopped = "interrupted"
     status: Status = "solved" if kept else "undecided" if stopped else "impossible"
@@ -136,10 +146,7 @@ def search_for(
     if covering.is_fit:
         return covering
     if not _fits(puzzle):
-        raise TooLargeError(
-            f"There are more than {MOST_CHOICES:,} choices (ways to lay a tile, and numbers that "
-            "cells can show), too many for the solver; given numbers would leave fewer."
-        )
+        raise TooLargeError
     implied = (constraint for lemma in known for constraint in lemma.gives)
     return _load_cp_sat()(
         puzzle, (*puzzle.constraints, *implied), one=one, deadline=deadline, seed=seed

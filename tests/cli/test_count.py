@@ -31,3 +31,10 @@ def test_a_lower_bound_is_undecided(invoke):
 def test_none_is_a_number_too(invoke):
     ran = invoke("count", "frame-43")
     assert (ran.code, ran.out[:31]) == (0, "frame-43: 0 solutions (proved w")
+
+
+def test_the_number_is_told_in_russian(invoke):
+    out = invoke("count", "dominosa-6-several", "--lang", "ru").out
+    assert out.startswith("dominosa-6-several: 8 решений (точным покрытием, ")
+    out = invoke("count", "closed-chain-6", "--lang", "ru").out
+    assert out.startswith("closed-chain-6: 7\u00a0959\u00a0229\u00a0931\u00a0520 решений")

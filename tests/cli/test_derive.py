@@ -101,11 +101,11 @@ def test_given_numbers_are_answered(invoke):
     ("arguments", "said"),
     [
         (["first=1"], "give at least three of first"),
-        (["first"], "'first' is not a name=number"),
-        (["first=x"], "'first=x' is not a name=number"),
+        (["first"], "'first' should be a name, = and a whole number, like first=1. See "),
+        (["first=x"], "'first=x' should be a name, = and a whole number, like first=1. See "),
         (["first=1", "first=2"], "first is given twice"),
         (["tiles=1"], "what can be given is first, last, step, length or sum, not 'tiles'"),
-        (["first=" + "9" * 5000], "is not a name=number"),
+        (["first=" + "9" * 5000], "should be a name, = and a whole number"),
     ],
 )
 def test_wrong_given_numbers_are_one_line(invoke, arguments, said):

@@ -1,4 +1,5 @@
 import json
+from pathlib import Path
 
 SMALL = "3:20331220030112201133"
 
@@ -86,3 +87,46 @@ def test_a_picture_that_is_begun_can_be_brought(invoke, tmp_path):
 
 def test_both_from_standard_input(invoke):
     assert invoke("hint", "-", "-").code == 2
+
+
+# Totals that no lemma and no step is against: a puzzle of four tiles in two rows.
+CONFLICT = {
+    "name": "conflict",
+    "tiles": "double-3",
+    "use": "some",
+    "layout": {"shape": "rectangle", "rows": 2, "columns": 5},
+    "constraints": [
+        {"kind": "total", "groups": "row 1", "less_than": 14},
+        {"kind": "total", "groups": "row 2", "more_than": 2},
+    ],
+}
+
+
+def test_demands_that_contradict_each_other_are_told_and_marked(invoke, monkeypatch):
+    # No step is known that would tell this one otherwise.
+    monkeypatch.setattr("domino_math.explainer.explanation.STEPS", ())
+    ends = {"name": "the ends", "cells": [[0, 0], [1, 4]], "many": True}
+    constraints = [
+        *CONFLICT["constraints"],
+        {"kind": "alike", "groups": ends},
+        {"kind": "count", "groups": ends, "number": 2, "times": 1},
+    ]
+    text = json.dumps({**CONFLICT, "constraints": constraints}).encode()
+    ran = invoke("explain", "-", "--svg", "why.svg", stdin=text)
+    assert ran.code == 1
+    assert "these 2 demands contradict each other: the ends have the same number" in " ".join(
+        ran.out.split()
+    )
+    assert ran.out.count("(·)") == 2
+    russian = " ".join(invoke("explain", "-", "--lang", "ru", stdin=text).out.split())
+    assert "эти условия (их 2) противоречат друг другу" in russian
+    data = json.loads(invoke("explain", "-", "--json", stdin=text).out)
+    assert data["conflict"]["cells"] == [[0, 0], [1, 4]]
+    assert (data["conflict"]["minimal"], len(data["conflict"]["demands"])) == (True, 2)
+    assert "contradict each other" in Path("why.svg").read_text("utf-8")
+
+
+def test_short_names_of_cells_are_explained_first(invoke):
+    ran = invoke("explain", "dominosa-6-deep")
+    assert ran.out.startswith("(1, 1) stands for row 1, column 1, counted from the top left.\n1. ")
+    assert "stands for" not in invoke("explain", SMALL).out

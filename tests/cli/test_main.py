@@ -117,3 +117,32 @@ def test_exit_codes_keep_their_lines_in_help(invoke):
     lines = [line.strip() for line in invoke("--help").out.splitlines()]
     assert "Exit codes: 0 solved, valid, done" in lines
     assert "3 undecided within the time" in lines
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (
+            ["solve", "-# + ## = ##"],
+            "domino-math solve: No such option '-#'. Before sums that begin with a minus, put -- "
+            "and a space. See domino-math solve --help.",
+        ),
+        (["solve", "-x"], "domino-math solve: No such option '-x'. See domino-math solve --help."),
+        (
+            ["solve", "frame-44", "--all", "--unique"],
+            "domino-math solve: --all, --limit and --unique exclude each other. "
+            "See domino-math solve --help.",
+        ),
+    ],
+)
+def test_what_was_wrong_is_told_in_whole_sentences(invoke, arguments, line):
+    assert invoke(*arguments) == (2, "", line + "\n")
+
+
+def test_sums_that_begin_with_a_minus(invoke):
+    ran = invoke("show", "--", "-# + ## = ##\n12 34 5-6")
+    assert (ran.code, ran.err) == (
+        2,
+        "the puzzle's text: line 1: 5 digits cannot be covered with tiles\n",
+    )
+    assert invoke("show", "--", "-# + ## = #\n12 34").code == 0

@@ -23,6 +23,26 @@ def test_a_puzzle_comes_with_its_code_and_its_game_id(invoke):
     assert ran.err == ""
 
 
+def test_a_puzzle_with_demands_tells_its_tiles_and_demands(invoke):
+    ran = invoke("new", "magic", "--seed", "7")
+    (made,) = dm.generate("magic", seed=7)
+    assert f"{made.puzzle.supply}: 8 tiles with ".capitalize() in ran.out
+    total = made.puzzle.constraints[0].values[0]
+    assert f"each add up to {total}." in ran.out
+    assert f"each add up to {total}." in str(made)
+
+
+@pytest.mark.parametrize("family", ["pips", "windows", "magic"])
+def test_other_families_come_in_json_with_their_codes(invoke, family):
+    made = json.loads(invoke("new", family, "--number", "2", "--seed", "3", "--json").out)
+    assert [each["seed"] for each in made] == [3, 4]
+    for each in made:
+        puzzle = read(each["code"])
+        assert read(json.dumps(each["puzzle"])) == puzzle
+        solution = read_solution_text(json.dumps(each["solution"]), "solution", puzzle)
+        assert solve(puzzle, limit=2).solutions == (solution,)
+
+
 def test_the_solution_is_shown_only_if_asked(invoke):
     assert "┬───────" not in invoke(*SMALL).out
     ran = invoke(*SMALL, "--solution")

@@ -1,9 +1,11 @@
 import re
+from pathlib import Path
 
 import pytest
 
 from domino_math.cli.main import main
 from domino_math.games import games
+from domino_math.games.record import read_record
 
 LATIN = re.compile("[A-Za-z]{2,}")
 
@@ -98,6 +100,91 @@ def test_rules_are_shown_while_playing(played):
     ran = played("fives", answers=["rules"])
     assert "Points in play" in ran.out
     assert "You have left the table." in ran.out
+
+
+def test_a_match_is_kept_and_gone_on_with(played, invoke):
+    """However often one leaves and comes back, the deal goes as it does in one sitting."""
+    whole = played("fives", "--save", "whole.txt", answers=["1"] * 12)
+    assert whole.out.endswith("You have left the table.\nThe match is kept in whole.txt.\n")
+    assert whole.err == ""
+    played("fives", "--save", "parts.txt", answers=["1"])
+    for _ in range(10):
+        ran = invoke("play", "parts.txt", stdin=b"1\n")
+        assert (ran.code, ran.err) == (0, "")
+    ran = invoke("play", "parts.txt", "--lang", "ru", stdin=b"1\n")
+    assert "раздача окончена" in ran.out or "Раздача" in ran.out
+    assert Path("parts.txt").read_bytes() == Path("whole.txt").read_bytes()
+    assert read_record("whole.txt").deals
+
+
+def test_a_match_that_is_over_is_kept_with_its_result(played, invoke):
+    ran = played("threes", "--save", "match.txt", answers=["1"] * 400)
+    assert "The match is over. " in ran.out
+    record = read_record("match.txt")
+    assert record.outcome
+    ran = invoke("play", "match.txt", stdin=b"1\n")
+    assert (ran.code, ran.err) == (2, "match.txt: the match is over\n")
+
+
+def test_taking_back_takes_back_in_the_file_too(played):
+    played("fives", "--save", "one.txt", answers=["1"])
+    played("fives", "--save", "two.txt", answers=["1", "2", "undo", "undo", "1"])
+    assert Path("one.txt").read_bytes() == Path("two.txt").read_bytes()
+
+
+def test_a_file_is_not_written_over(played, invoke):
+    Path("there.txt").write_text("mine")
+    ran = played("fives", "--save", "there.txt", answers=["1"])
+    assert ran.code == 2
+    assert "is there already" in ran.err
+    assert Path("there.txt").read_text() == "mine"
+    ran = invoke("play", "there.txt", stdin=b"1\n")
+    assert ran.code == 2
+    assert ran.err.startswith("there.txt: ")
+    assert invoke("play", "there.txt", "--seed", "4").code == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('[Seed "3"]\n', "", "the headers With and Seed are missing"),
+        ('[Seed "3"]', '[Seed "three"]', "must be a whole number"),
+        ('[With "scoring"]', '[With "clever"]', "is no kind of player"),
+        ('[With "scoring"]', '[With "greedy,greedy"]', "must name 1 "),
+        ("result: unfinished\n", "", "is cut off"),
+    ],
+)
+def test_a_file_that_was_changed_is_refused_with_its_name(played, invoke, old, new, said):
+    played("fives", "--save", "m.txt", answers=["1"])
+    text = Path("m.txt").read_text()
+    assert old in text
+    Path("m.txt").write_text(text.replace(old, new))
+    ran = invoke("play", "m.txt", stdin=b"1\n")
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.startswith("m.txt: ") or "clever" in ran.err
+
+
+def test_ctrl_c_ends_cleanly_and_loses_nothing(played, monkeypatch):
+    answers = iter(["1", "1"])
+
+    def interrupted():
+        try:
+            return next(answers)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    ran = played("fives", "--save", "m.txt", answers=[])
+    assert (ran.code, ran.err) == (3, "")
+    assert "You have left the table." in ran.out
+    moves = [move for move in read_record("m.txt").deals[0].moves if move.seat == 0]
+    assert len(moves) >= 2
+
+
+def test_saving_without_a_file_says_how(played):
+    assert "There is no file to save to" in played("fives", answers=["save"]).out
+    assert "Saved." in played("fives", "--save", "m.txt", answers=["save"]).out
 
 
 def test_wrong_use_is_one_line(invoke):

@@ -2,17 +2,8 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
-from domino_math.families import families
 from domino_math.games import games
 from domino_math.library import catalogue
-
-
-def test_list_names_every_puzzle_with_its_title(invoke):
-    ran = invoke("list", "puzzles")
-    assert ran.code == 0
-    assert [line.split()[0] for line in ran.out.splitlines()] == sorted(catalogue())
-    assert all(len(line.split(None, 1)) == 2 for line in ran.out.splitlines())
-    assert invoke("list") == ran
 
 
 def test_show_tells_the_statement(invoke):
@@ -40,12 +31,6 @@ def test_show_a_supply_with_tiles_left_over(invoke):
     toml = b'name = "one"\ntiles = "double-6"\nuse = "some"\n[layout]\nshape = "row"\ncolumns = 2\n'
     ran = invoke("show", "-", stdin=toml)
     assert "Double-6: 28 tiles with 168 pips; 1 of them is used." in ran.out
-
-
-def test_list_families(invoke):
-    ran = invoke("list", "families")
-    assert ran.code == 0
-    assert [line.split()[0] for line in ran.out.splitlines()] == list(families())
 
 
 def test_a_game_id_is_shown(invoke):

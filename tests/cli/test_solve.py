@@ -31,6 +31,26 @@ def test_impossible_prints_the_layout_and_the_reasons(invoke):
     assert ran.out.count("·") == 56
 
 
+def test_who_did_not_ask_for_others_is_told_how(invoke):
+    told = "There may be others: --unique tells, --all finds all, and the verb count counts them.\n"
+    assert invoke("solve", "frame-44").err == told
+    assert invoke("solve", "frame-44", "--jsonl", "out.jsonl").err == told
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("frame-44", "--json"),
+        ("frame-44", "--limit", "1"),
+        ("ring-3-8", "--unique"),
+        ("five-dominoes-5", "--all"),
+        ("frame-43",),
+    ],
+)
+def test_who_knows_is_not_told(invoke, asked):
+    assert invoke("solve", *asked).err == ""
+
+
 def test_json_is_what_the_contract_says(invoke):
     ran = invoke("solve", "frame-44", "--json")
     answer = json.loads(ran.out)
@@ -110,7 +130,8 @@ def test_the_same_seed_gives_the_same_answer(invoke):
 
 
 def test_pictures_are_written(invoke):
-    ran = invoke("solve", "frame-44", "--svg", "f.svg", "--png", "f.png", "--pdf", "f.pdf")
+    files = ("--svg", "f.svg", "--png", "f.png", "--pdf", "f.pdf")
+    ran = invoke("solve", "frame-44", "--limit", "1", *files)
     assert ran.code == 0
     assert ran.err.splitlines() == ["wrote f.svg", "wrote f.png", "wrote f.pdf"]
     assert ElementTree.parse("f.svg").getroot().tag.endswith("svg")
@@ -346,3 +367,14 @@ def test_a_wrong_puzzle_leaves_the_old_file(invoke):
 def test_lines_for_which_there_is_no_room(invoke):
     ran = invoke("solve", "frame-44", "--json", "--jsonl", "/dev/full")
     assert (ran.code, ran.out, ran.err) == (2, "", "/dev/full: No space left on device\n")
+
+
+def test_the_answer_is_told_in_russian(invoke):
+    out = invoke("solve", "frame-43", "--lang", "ru").out
+    assert "frame-43: решения нет. (" in out
+    assert "1. 4 стороны вместе дают 4 × 43 = 172." in out
+    reasons = json.loads(invoke("solve", "frame-43", "--lang", "ru", "--json").out)["reasons"]
+    assert reasons[0].startswith("4 стороны вместе дают")
+    out = invoke("solve", "ring-3-8", "--limit", "2", "--lang", "ru").out
+    assert "Решение 2:" in out
+    assert "решено: 2 решения, могут быть и другие; независимая проверка пройдена." in out

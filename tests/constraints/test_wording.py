@@ -17,7 +17,7 @@ from domino_math.layout import Cell, Group
 A, B, C, D = (Cell(0, column) for column in range(4))
 ROW = Group("row 1", (A, B, C))
 CORNERS = Group("the corners", (A, B, C), many=True)
-ONE = Group("cell (0, 0)", (A,))
+ONE = Group("row 1, column 1", (A,))
 
 
 def filling(*pips, partner=None):
@@ -67,10 +67,10 @@ CASES = [
     ),
     (
         Total(ONE, "in", (1, 3)),
-        "cell (0, 0) is 1 or 3",
+        "row 1, column 1 is 1 or 3",
         (3,),
         (2,),
-        "cell (0, 0) is 2, not 1 or 3",
+        "row 1, column 1 is 2, not 1 or 3",
     ),
     (
         Total(Group("the ends", (A,), many=True), "<", (3,)),
@@ -288,8 +288,8 @@ def test_matching_names_each_joint_that_does_not_match():
     assert CHAIN.cells == {A, B, C, D}
     found = list(CHAIN.violations(filling(1, 1, 2, 3)))
     assert [(violation.message, violation.cells) for violation in found] == [
-        ("a 1 at (0, 1) meets a 2 at (0, 2)", (B, C)),
-        ("a 2 at (0, 2) meets a 3 at (0, 3)", (C, D)),
+        ("a 1 at row 1, column 2 meets a 2 at row 1, column 3", (B, C)),
+        ("a 2 at row 1, column 3 meets a 3 at row 1, column 4", (C, D)),
     ]
     assert {violation.constraint for violation in found} == {CHAIN.describe()}
     assert CHAIN.holds(filling(2, 2, 2, 2))
@@ -305,7 +305,7 @@ def test_the_halves_of_one_tile_need_not_match():
 def test_a_blank_matches_only_a_blank():
     joint = Matching(((A, B),))
     assert joint.holds(filling(0, 0))
-    assert messages(joint, 0, 1) == ["a 0 at (0, 0) meets a 1 at (0, 1)"]
+    assert messages(joint, 0, 1) == ["a 0 at row 1, column 1 meets a 1 at row 1, column 2"]
 
 
 def test_joints_with_an_uncovered_cell_are_not_judged():

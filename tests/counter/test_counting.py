@@ -36,7 +36,8 @@ def test_lemmas_answer_for_impossible_frames(total):
 
 @pytest.fixture
 def _enough_rows(monkeypatch):
-    """However slow the machine is, so many rows go on that some come to solutions."""
+    """However slow the machine is, so many rows go on to the end that some come to solutions."""
+    monkeypatch.setattr(counting, "_END", 1000)
     monkeypatch.setattr(sweep, "_LEAST", 500)
 
 
@@ -145,3 +146,9 @@ def test_ctrl_c_in_the_sweep_begins_no_other_search(monkeypatch):
     monkeypatch.setattr(sweep, "sweep", interrupted)
     found = dm.tally(dm.read("ring-3-9"))
     assert (found.value, found.exact, found.method) == (0, False, "sweep")
+
+
+def test_a_layout_too_large_to_go_one_by_one_still_gets_a_lower_bound():
+    layout = dm.layout_of(dm.Rectangle(41, 42))
+    found = dm.tally(dm.Puzzle("tilings", layout, dm.Supply([dm.Tile(0, 0)] * 861)), time=0.01)
+    assert not found.exact

@@ -7,7 +7,8 @@ import pytest
 import domino_math as dm
 from domino_math.counter.parts import count_parts, put_together
 from domino_math.counter.plain import count_plain
-from domino_math.counter.sweep import TooManyRowsError, by_tiles
+from domino_math.counter.sweep import by_tiles
+from domino_math.counter.watch import LateError, TooManyRowsError
 
 PLENTY = 1_000_000
 
@@ -84,7 +85,7 @@ def test_tiles_left_over():
 
 
 def test_out_of_time():
-    with pytest.raises(TooManyRowsError):
+    with pytest.raises(LateError):
         put_together([{1: 1, 2: 1}] * 2, PLENTY, 0.0, lowest_first=False)
 
 

@@ -17,7 +17,8 @@ from domino_math.constraints.fold import Fold
 from domino_math.counter import fields, laying
 from domino_math.counter import sweep as module
 from domino_math.counter.plain import count_plain
-from domino_math.counter.sweep import TooManyRowsError, by_tiles, sweep
+from domino_math.counter.sweep import by_tiles, sweep
+from domino_math.counter.watch import TooManyRowsError
 
 from ..families.region_puzzles import random_regions
 from ..random_puzzles import brute_force, random_puzzle

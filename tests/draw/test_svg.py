@@ -294,3 +294,14 @@ def test_a_tile_that_lies_face_down_shows_nothing():
     assert not texts(root)
     assert "Face-down tile" in to_svg(scene)
     assert "6" not in root.find(f"{SVG}desc").text
+
+
+def test_pieces_of_a_region_have_one_colour_which_their_neighbours_have_not():
+    pieces = [Outline(frozenset({(0, column)}), region="A") for column in (0, 2)]
+    between = Outline(frozenset({(0, 1)}))
+    for outlines in ((*pieces, between), (between, *pieces), (pieces[0], between, pieces[1])):
+        drawn = to_svg(Scene("region", outlines=outlines))
+        colours = re.findall(r'fill="(#\w+)" fill-opacity', drawn)
+        assert len(colours) == 3
+        of = dict(zip(outlines, colours, strict=True))
+        assert of[pieces[0]] == of[pieces[1]] != of[between]

@@ -1,10 +1,11 @@
+import sys
 from itertools import pairwise
 
 import pytest
 
 import domino_math as dm
-from domino_math.explainer import Knowledge, walk
-from domino_math.explainer.hint import needed
+from domino_math.explainer import Knowledge, clock, walk
+from domino_math.explainer.needed import needed_for_last
 
 DEEP = "dominosa-6-deep"
 BASIC = "6db:51256436362462221511035236521003010005444346251310456643"
@@ -53,7 +54,7 @@ def test_only_needed_steps_are_told():
         steps.append(step)
         if len(steps) > 12 and step.finding.lays:
             break
-    short = needed(tuple(steps))
+    short = needed_for_last(tuple(steps))
     assert len(short) < len(steps)
     assert short[-1].lays == steps[-1].lays
     # Each is a step from where the one before it ends.
@@ -98,7 +99,7 @@ def test_mistakes_against_the_statement_need_no_step():
     assert "laid 2 times" in mistake(SMALL, *overlapping)
     overlapping = (put((0, 0), (0, 1), 2, 0), put((0, 1), (0, 2), 0, 3))
     assert mistake(SMALL, *overlapping) == "Two tiles lie on row 1, column 2: 0-2 and 0-3."
-    assert mistake(SMALL, put((0, 0), (0, 1), 3, 1)) == "row 1, column 1 shows 2, not 3."
+    assert mistake(SMALL, put((0, 0), (0, 1), 3, 1)) == "Row 1, column 1 shows 2, not 3."
 
 
 def test_several_solutions_leave_a_choice():
@@ -148,3 +149,49 @@ def test_a_full_layout_that_breaks_a_constraint_is_a_mistake():
     assert dm.hint(puzzle, part).mistake
     right = dm.Solution([put((0, 0), (0, 1), 2, 2)])
     assert not dm.hint(puzzle, right).mistake
+
+
+# --- Without a hint ---
+
+
+@pytest.fixture(params=["search", "steps"])
+def _ctrl_c(request, monkeypatch):
+    """Strike Ctrl-C while solutions are looked for, or later, in a step."""
+    module = sys.modules[dm.hint.__module__]
+    if request.param == "search":
+
+        def interrupted(puzzle, **_):
+            return dm.Answer(puzzle, "undecided", stopped="interrupted")
+
+        monkeypatch.setattr(module, "solve", interrupted)
+    else:
+
+        def strike(*_):
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(module, "walk", strike)
+
+
+@pytest.mark.usefixtures("_ctrl_c")
+def test_ctrl_c_is_no_answer(invoke):
+    found = dm.hint(SMALL, level=1)
+    assert (found.stopped, found.found) == ("interrupted", False)
+    assert found.text() == "Interrupted before a hint was found."
+    ran = invoke("hint", "3:20331220030112201133")
+    assert (ran.code, ran.out) == (3, "Interrupted before a hint was found.\n")
+
+
+def test_no_time_is_no_answer(invoke, monkeypatch):
+    found = dm.hint(SMALL, time=1e-9)
+    assert (found.stopped, found.text()) == ("time", "The time was up before a hint was found.")
+    assert invoke("hint", "3:20331220030112201133", "--time", "1e-9").code == 3
+    # Time that is up only while steps that are not needed are left out costs nothing else.
+    module = sys.modules[dm.hint.__module__]
+
+    def too_late(_):
+        raise clock.TimeUpError
+
+    monkeypatch.setattr(module, "needed_for_last", too_late)
+    assert dm.hint(SMALL).steps[-1].lays
+    with pytest.raises(ValueError, match="time must be more than 0"):
+        dm.hint(SMALL, time=0)

@@ -81,3 +81,16 @@ def test_other_texts_are_in_no_format():
     ):
         assert solution_format_of(text, puzzle) is None
         assert format_of(text) is None
+
+
+SAMPLES = {key: form.sample for key, form in formats().items() if form.sample}
+
+
+@pytest.mark.parametrize(("key", "sample"), SAMPLES.items(), ids=SAMPLES)
+def test_a_sample_of_a_format_is_a_puzzle_with_a_solution(key, sample):
+    assert format_of(sample) == formats()[key]
+    assert dm.solve(formats()[key].read(sample, "sample")).solutions
+
+
+def test_every_format_that_is_easy_to_type_has_a_sample():
+    assert set(formats()) - set(SAMPLES) == {"pips"}  # JSON

@@ -89,4 +89,4 @@ def test_lucas_quadrilles_of_double_6_are_136_up_to_naming():
 
 def test_double_3_makes_no_quadrille():
     (reason,) = dm.solve(state("2-1-2", double_set(3))).reasons
-    assert "0 stands on 5 halves, and 5 is no multiple of 4. Impossible." in reason
+    assert "0 stands on 5 halves, and 5 is no multiple of 4. Impossible." in str(reason)

@@ -1,11 +1,11 @@
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domino_math.dice import Dice
-from domino_math.games import dealt, legal_moves, read_move, rules
+from domino_math.games import dealt, legal_moves, new_match, read_move, rules
 from domino_math.games.play import apply
 from domino_math.games.viewing import shown_lacks, view
 from domino_math.tiles import Tile
@@ -78,6 +78,18 @@ def test_something_is_shown_in_every_game():
             if numbers
         ]
         assert shown, name_of(match)
+
+
+def test_who_may_draw_when_able_shows_nothing_by_it():
+    free = new_match(replace(rules("classic"), draw_when_able=True))
+    shown = 0
+    for seed in range(12):
+        for state in random_states(free, seed):
+            for seat, numbers in enumerate(view(state, 0).lacks):
+                held = {number for tile in state.hands[seat] for number in (tile.low, tile.high)}
+                assert held.isdisjoint(numbers)
+                shown += len(numbers)
+    assert shown
 
 
 def after(hands, boneyard, moves, game="classic"):

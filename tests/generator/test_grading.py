@@ -1,11 +1,15 @@
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from domino_math.explainer import Knowledge, next_step
 from domino_math.families.dominosa import read_game_id
-from domino_math.generator.grading import settled, techniques_up_to, walked_grade
+from domino_math.families.frames import windows
+from domino_math.generator.grading import needed_grade, settled, techniques_up_to, walked_grade
+from domino_math.layout import Cell
+from domino_math.tiles import Tile
 
 CASES = Path(__file__).parents[1] / "families" / "dominosa.tsv"
 
@@ -48,3 +52,18 @@ def test_techniques_come_in_the_order_of_the_ladder_and_each_grade_adds_some():
         len(techniques_up_to(grade)) for grade in ("trivial", "basic", "hard", "extreme", "beyond")
     ]
     assert numbers == sorted(set(numbers))
+
+
+def test_what_is_learned_about_totals_is_used_too():
+    """The sides of a window have one total, which the first complete side tells."""
+    blank = windows(1, [Tile(1, 4), Tile(2, 5), Tile(3, 3), Tile(4, 5)])
+    numbers = zip([(0, 0), (0, 1), (1, 0), (2, 0), (2, 1), (2, 2)], [5, 2, 4, 1, 5, 4], strict=True)
+    known = Knowledge.of_puzzle(replace(blank, given=tuple((Cell(*at), n) for at, n in numbers)))
+    assert needed_grade(known, "hard") == walked_grade(known) == "trivial"
+    without = Knowledge.of_puzzle(replace(blank, given=known.choices.puzzle.given[:2]))
+    by_step = without
+    while not by_step.solved and (step := next_step(by_step, techniques_up_to("hard"))):
+        by_step = step.after
+    at_once = settled(without, techniques_up_to("hard"))
+    assert at_once.learned
+    assert (at_once.possible, at_once.laid) == (by_step.possible, by_step.laid)

@@ -13,7 +13,7 @@ MODULES = messages.modules_with_messages()
 ALL = [(module, code) for module in MODULES for code in LANGUAGES]
 IDS = [f"{code} {module.as_posix()}" for module, code in ALL]
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
-MAY_BE_LATIN = {"svg", "mod"}  # typed on the command line, or written in formulas
+MAY_BE_LATIN = {"svg", "mod", "Ctrl"}  # typed on the command line, or written in formulas
 
 
 def translations_of(module, code):

@@ -97,7 +97,7 @@ def one_number(random: Random, name: str) -> Puzzle:
         name,
         layout,
         supply,
-        tuple(Total(Group(f"cell {cell}", (cell,)), "=", (shown,)) for cell in demanded),
+        tuple(Total(Group(cell.place, (cell,)), "=", (shown,)) for cell in demanded),
         tuple((cell, shown) for cell in cells if cell not in demanded),
         every_tile=len(supply) == needed,
     )

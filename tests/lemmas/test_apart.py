@@ -18,7 +18,7 @@ def puzzle_of(layout, supply, number, *cells, **options):
 
 
 def reasons(puzzle):
-    return [lemma.reason for lemma in enough_tiles_of_a_number(puzzle)]
+    return [str(lemma.reason) for lemma in enough_tiles_of_a_number(puzzle)]
 
 
 RING = layout_of(Ring(3, 3))
@@ -34,23 +34,28 @@ SQUARE = layout_of(Rectangle(2, 2))
             "00 01 02 12 22",
             CORNERS,
             "The four corners all show 0. But no tile can lie on two of them, so they need 4 tiles "
-            "that show a 0, and there are only 3. Impossible.",
+            "that show 0, and there are only 3. Impossible.",
         ),
         (
             SQUARE,
             "01 12 22",
             SQUARE.cells[:2],
-            "(0, 0) and (0, 1) all show 0. But there is no 0-0 to lie on two of them, so they need "
-            "2 tiles that show a 0, and there is only 1. Impossible.",
+            "The cells (1, 1) and (1, 2) all show 0. But there is no 0-0 to lie on two of them, "
+            "so they need 2 tiles that show 0, and there is only 1. Impossible.",
         ),
         (
             SQUARE,
             "00 12 22",
             SQUARE.cells[:3],
-            "(0, 0), (0, 1) and (1, 0) all show 0. But only the 0-0 can lie on two of them, so "
-            "they need 2 tiles that show a 0, and there is only 1. Impossible.",
+            "The cells (1, 1), (1, 2) and (2, 1) all show 0. But only the 0-0 can lie on two of "
+            "them, so they need 2 tiles that show 0, and there is only 1. Impossible.",
         ),
-        (SQUARE, "11 12", SQUARE.cells[:1], "(0, 0) shows 0. But no tile shows 0. Impossible."),
+        (
+            SQUARE,
+            "11 12",
+            SQUARE.cells[:1],
+            "Row 1, column 1 shows 0. But no tile shows 0. Impossible.",
+        ),
     ],
 )
 def test_too_few_tiles(layout, supply, cells, reason):
@@ -72,4 +77,6 @@ def test_what_is_demanded_of_a_cell_counts_as_well_as_what_is_given():
     puzzle = Puzzle("both", SQUARE, tiles("02 11"), (total,), ((two, 2),))
     (lemma,) = enough_tiles_of_a_number(puzzle)
     assert lemma.rests_on == (total,)
-    assert lemma.reason.startswith("(0, 0) and (1, 1) all show 2. But no tile can lie on two")
+    assert str(lemma.reason).startswith(
+        "The cells (1, 1) and (2, 2) all show 2. But no tile can lie on two"
+    )

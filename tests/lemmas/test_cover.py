@@ -12,9 +12,9 @@ SIX = layout_of(Rectangle(2, 3))
 def test_the_halves_that_are_left():
     given = ((Cell(0, 0), 0), (Cell(0, 1), 0), (Cell(1, 2), 0))
     (lemma,) = enough_halves(Puzzle("left", SIX, double_set(1), given=given))
-    assert lemma.reason == (
+    assert str(lemma.reason) == (
         "Every tile is used, so every half lies somewhere. The cells that are not given show what "
-        "the given numbers leave of each number: 0 nowhere and 1 3 times."
+        "the given numbers leave of each number (0: nowhere; 1: 3 times)."
     )
     others = Group("the cells that are not given", (Cell(0, 2), Cell(1, 0), Cell(1, 1)), many=True)
     assert lemma.gives == (Count(others, 0, 0), Count(others, 1, 3))

@@ -24,12 +24,12 @@ def puzzle_of(*totals, supply=None, layout=SIX, **options):
 
 
 def found(puzzle):
-    return [lemma.reason for lemma in apart_totals(puzzle)]
+    return [str(lemma.reason) for lemma in apart_totals(puzzle)]
 
 
 def test_regions_that_cover_everything_and_make_too_much():
     puzzle = puzzle_of(region("A", 2, 0, 1, 3), region("B", 2, 2, 4, 5))
-    assert reasons(why_impossible(lemmas(puzzle))) == (
+    assert tuple(map(str, reasons(why_impossible(lemmas(puzzle))))) == (
         "Region A and region B make 4, and that is every cell. But all the tiles together have 3 "
         "pips. Impossible.",
     )
@@ -65,13 +65,13 @@ def test_what_the_other_cells_show():
     (lemma,) = apart_totals(puzzle)
     others = Group("the 2 other cells", (Cell(1, 0), Cell(1, 1)), many=True)
     assert lemma.gives == (Total(others, "=", (1,)),)
-    assert lemma.reason == (
+    assert str(lemma.reason) == (
         "Region A and region B make 2, and all the tiles together have 3 pips. So the 2 other "
         "cells add up to 1: 3 − 2."
     )
     one = puzzle_of(region("A", 1, 0, 1), region("B", 1, 2, 4, 5))
     (lemma,) = apart_totals(one)
-    assert lemma.gives == (Total(Group("cell (1, 0)", (Cell(1, 0),)), "=", (1,)),)
+    assert lemma.gives == (Total(Group("row 2, column 1", (Cell(1, 0),)), "=", (1,)),)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from domino_math.lemmas import (
     disjoint,
     lemmas,
     matching,
+    pairs,
     pieces,
     squeeze,
     totals,
@@ -94,8 +95,8 @@ def groups_of_one_size(_, groups):
 
 # Seeded mistakes, so that the test above is known to find some.
 MISTAKES = {
-    "joints may overlap": (matching, "_fixed_joints", fixed_joints_that_overlap),
-    "each cell in one joint": (matching, "_each_in_one_joint", lambda *_: True),
+    "joints may overlap": (pairs, "fixed_joints", fixed_joints_that_overlap),
+    "each cell in one joint": (matching, "each_in_one_joint", lambda *_: True),
     "every double there": (matching, "_double_of", lambda *_: True),
     "one pip off": (totals, "pips_used", one_pip_off),
     "only odd numbers known": (squeeze, "_numbers_at", lambda *_: [1, 3]),

@@ -2,8 +2,9 @@
 
 from domino_math.constraints import Matching, Total
 from domino_math.layout import Group, Rectangle, Ring, Snake, layout_of
-from domino_math.lemmas import matching
-from domino_math.lemmas.matching import equal_pairs, joints_of_a_number
+from domino_math.lemmas import pairs
+from domino_math.lemmas.matching import joints_of_a_number
+from domino_math.lemmas.pairs import equal_pairs
 from domino_math.lemmas.squeeze import squeezed
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import double_set
@@ -33,7 +34,7 @@ def test_equal_pairs_walk_the_joints_once_however_many_totals_there_are(monkeypa
     ring = layout_of(Ring(5, 5))
     all_match = Matching(ring.joints)
     joints = Walked(ring.joints)
-    monkeypatch.setattr(matching, "_fixed_joints", lambda _: (all_match, joints))
+    monkeypatch.setattr(pairs, "fixed_joints", lambda _: (all_match, joints))
     totals = [Total(Group(f"{n}", ring.cells[:3]), "=", (n,)) for n in range(20)]
     assert list(equal_pairs(Puzzle("many", ring, double_set(2), (all_match, *totals))))
     assert joints.times == 1

@@ -72,7 +72,8 @@ def equations_on(draw, layout):
     numbers = st.lists(groups_of(layout), min_size=1, max_size=4, unique_by=lambda g: g.name)
     left, right = [], []
     for number in draw(numbers):
-        term = Term(*draw(st.permutations([(number,), ()])), draw(st.fractions()) or 1)
+        constant = draw(st.fractions(-(10**9), 10**9, max_denominator=10**9)) or 1
+        term = Term(*draw(st.permutations([(number,), ()])), constant)
         draw(st.sampled_from([left, right])).append(term)
     return Equation(tuple(left or [Term(constant=0)]), tuple(right or [Term(constant=5)]))
 

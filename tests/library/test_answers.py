@@ -1,6 +1,7 @@
 import json
 
 from domino_math.constraints import Violation
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.library import answer_data, read, violations_data
 from domino_math.puzzle import Placement, Solution
@@ -22,7 +23,7 @@ def test_an_answer_is_written_as_promised():
 
 
 def test_reasons_are_written():
-    answer = Answer(PUZZLE, "impossible", complete=True, reasons=("It is odd.",))
+    answer = Answer(PUZZLE, "impossible", complete=True, reasons=(Sentence("It is odd."),))
     assert answer_data(answer) == {
         "puzzle": "pair",
         "status": "impossible",

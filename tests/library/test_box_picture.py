@@ -73,7 +73,7 @@ def test_a_tile_beside_the_layout_is_for_check_to_judge():
     text = GOOD.replace("+-------+", "+-------+-------+").replace("3 |", "3 | 0   0 |")
     text = text.replace("1 |", "1 |       |")
     solution = read_picture(text, "x", AREA)
-    assert "tile 0-0 lies outside the layout at (1, 2) and (1, 3)" in [
+    assert "tile 0-0 lies outside the layout at row 2, columns 3 and 4" in [
         violation.message for violation in check(AREA, solution)
     ]
 

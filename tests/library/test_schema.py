@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from jsonschema import Draft202012Validator
 
 from domino_math.errors import InputError
+from domino_math.families import families
 from domino_math.library import puzzle_data, read
 
 from .strategies import puzzles
@@ -174,3 +175,7 @@ def test_what_is_written_fits_the_schema(drawn):
 def test_everything_is_described():
     described = [validator().schema, *validator().schema["properties"].values()]
     assert all(field["description"] for field in described)
+
+
+def test_the_schema_names_every_family():
+    assert validator().schema["properties"]["family"]["enum"] == list(families())

@@ -16,7 +16,7 @@ def test_cells_are_put_in_order_with_their_numbers():
 def test_tile_and_text():
     placement = Placement((A, B), (6, 4))
     assert placement.tile == Tile(4, 6)
-    assert str(placement) == "4-6 on (0, 0) (0, 1)"
+    assert str(placement) == "4-6 on row 1, columns 1 and 2"
 
 
 def test_a_solution_keeps_its_placements_in_order():

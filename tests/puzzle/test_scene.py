@@ -7,7 +7,7 @@ from domino_math.constraints import Alike, Count, Distinct, Matching, SameTotal,
 from domino_math.draw.scene import DrawnCell, DrawnTile, Label, Mark, Outline
 from domino_math.layout import Cell, Group, Layout, Part, Rectangle, Ring, Row, layout_of
 from domino_math.layout import Outline as OutlineShape
-from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.puzzle import Placement, Puzzle, Solution, label_places
 from domino_math.puzzle import scene as scenes
 from domino_math.puzzle.scene import puzzle_scene, solution_scene
 from domino_math.tiles import double_set
@@ -117,11 +117,13 @@ def test_a_solution_on_its_own():
 def test_named_groups_that_are_not_straight_are_outlined():
     corners = RING.groups["corners"][0]
     scene = scene_of(RING, Total(corners, "=", (9,)))
-    assert scene.outlines == tuple(Outline(frozenset([c]), "A 9") for c in sorted(corners.cells))
+    assert scene.outlines == tuple(
+        Outline(frozenset([c]), "A 9", "A") for c in sorted(corners.cells)
+    )
     row = layout_of(Row(6))
     ends = row.groups["ends"][0]
     assert scene_of(row, Alike(ends)).outlines == tuple(
-        Outline(frozenset([cell]), "A =") for cell in ends.cells
+        Outline(frozenset([cell]), "A =", "A") for cell in ends.cells
     )
     nested = Layout((Part(Ring(5, 5)), Part(Ring(3, 3), at=(1, 1))))
     rings = [Total(ring, "=", (7,)) for ring in nested.groups["all"]]
@@ -142,13 +144,13 @@ def test_a_row_with_a_hole_is_straight():
 
 def test_the_bounds_of_a_layout_are_looked_for_once(monkeypatch):
     whole, sought = frozenset(RING.cells), []
-    bounds = scenes._bounds
+    bounds = label_places.bounds
 
     def counted(cells):
         sought.append(cells)
         return bounds(cells)
 
-    monkeypatch.setattr(scenes, "_bounds", counted)
+    monkeypatch.setattr(scenes, "bounds", counted)
     scene_of(RING, *(Total(side, "=", (n,)) for n in range(9) for side in RING.groups["sides"]))
     assert sum(frozenset(cells) == whole for cells in sought) == 2  # as a part, and as a whole
 
@@ -169,10 +171,10 @@ def test_pieces_of_one_region_carry_the_same_letter():
     other = Distinct(Group("region B", (Cell(1, 0), Cell(0, 1))))
     whole = Alike(Group("region C", (Cell(1, 1),)))
     assert scene_of(SQUARE, apart, other, whole).outlines == (
-        Outline(frozenset({(0, 0)}), "A 7"),
-        Outline(frozenset({(0, 2), (1, 2)}), "A 7"),
-        Outline(frozenset({(0, 1)}), "B ≠"),
-        Outline(frozenset({(1, 0)}), "B ≠"),
+        Outline(frozenset({(0, 0)}), "A 7", "A"),
+        Outline(frozenset({(0, 2), (1, 2)}), "A 7", "A"),
+        Outline(frozenset({(0, 1)}), "B ≠", "B"),
+        Outline(frozenset({(1, 0)}), "B ≠", "B"),
         Outline(frozenset({(1, 1)}), "="),
     )
 
@@ -184,7 +186,7 @@ def test_diagonals_are_labelled_off_the_corner_where_they_end():
     square = layout_of(Rectangle(3, 3))
     totals = (Total(line, "=", (n,)) for n, line in enumerate(square.groups["diagonals"], 7))
     scene = scene_of(square, *totals)
-    assert scene.labels == (Label((3.5, 3.5), "7"), Label((3.5, -0.5), "8"))
+    assert scene.labels == (Label((3.5, 3.5), "↖ 7"), Label((3.5, -0.5), "8 ↗"))
     assert scene.outlines == ()
 
 
@@ -193,7 +195,7 @@ def test_diagonals_of_a_square_above_other_cells_are_labelled_above():
     falling = Group("the falling diagonal", (Cell(0, 0), Cell(1, 1)))
     rising = Group("the rising diagonal", (Cell(1, 0), Cell(0, 1)))
     scene = scene_of(layout, Total(falling, "=", (7,)), Total(rising, "=", (8,)))
-    assert scene.labels == (Label((-0.5, -0.5), "7"), Label((-0.5, 2.5), "8"))
+    assert scene.labels == (Label((-0.5, -0.5), "7 ↘"), Label((-0.5, 2.5), "↙ 8"))
 
 
 @pytest.mark.parametrize(

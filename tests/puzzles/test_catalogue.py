@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 
 from domino_math.checker import check
 from domino_math.counter import tally
+from domino_math.families import families
 from domino_math.lemmas import lemmas, why_impossible
 from domino_math.library import Expect, catalogue, puzzle_data, read, read_entry
 from domino_math.solver import solve
@@ -167,3 +168,8 @@ def test_frames_reach_the_totals_that_are_proved():
 
     assert possible("frame-4") == {str(n): n in (4, 5, 6) for n in range(2, 9)}
     assert possible("free-frame-") == {str(n): 42 <= n <= 48 for n in range(41, 50)}
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_a_puzzle_belongs_to_a_family(name):
+    assert ENTRIES[name].family in families()

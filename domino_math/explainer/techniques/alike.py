@@ -5,12 +5,12 @@ from typing import cast
 
 from domino_math.constraints import Alike, Constraint
 from domino_math.explainer.choices import bits
-from domino_math.explainer.claims import claim
-from domino_math.explainer.conclusions import numbers_in_words
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, narrowed
 from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
+from domino_math.wording.claims import claim
+from domino_math.wording.numbers import numbers_in_words
 
 # So many numbers that are left are named; otherwise those that are not.
 _FEW = 3
@@ -85,7 +85,8 @@ class AlikeHalves(Narrowing):
 
     def _tell(self, known: Knowledge, found: Narrowed) -> Sentence:
         return Sentence(
-            "{claim}, so it needs {count} equal halves. There are not so many with {numbers}.",
+            "{claim}, so it needs {count} equal halves. There are not so many with {numbers}, so "
+            "it shows none of these.",
             claim=at_start(claim(found.constraint)),
             count=len(found.constraint.cells),
             numbers=numbers_in_words(bits(cast(int, found.why))),

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from domino_math.constraints import Constraint
 from domino_math.explainer.choices import bits
-from domino_math.explainer.claims import claim
 from domino_math.explainer.feasible import left_by
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.removals import ruled_out_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
+from domino_math.wording.claims import claim
 
 
 class Breaks(Technique):
@@ -34,7 +34,7 @@ class Breaks(Technique):
 
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
         return Sentence(
-            "{claim}. For that to stay possible, {conclusion}.",
+            "{claim}. Otherwise that could not be, so {conclusion}.",
             claim=at_start(claim(finding.constraints[0])),
             conclusion=ruled_out_in_words(known, finding.removes),
         )

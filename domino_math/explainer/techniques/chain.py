@@ -11,12 +11,12 @@ from typing import cast
 
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, placement_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement
 from domino_math.tiles import Tile
+from domino_math.wording.places import cell_in_words, placement_in_list, placement_in_words
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class ForcingChain(Technique):
 
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
         chain = cast(_Chain, finding.detail)
-        links = tuple(map(placement_in_words, chain.links))
+        links = tuple(map(placement_in_list, chain.links))
         if chain.empty is not None:
             return Sentence(
                 "Cells and tiles with two possibilities tie these together, so that all of them "

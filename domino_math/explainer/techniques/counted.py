@@ -1,13 +1,15 @@
 """A number that stands on exactly so many cells."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from domino_math.constraints import Constraint, Count
-from domino_math.explainer.claims import claim
+from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, conclusion, narrowed
 from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
+from domino_math.wording.claims import claim
 
 
 class Counted(Narrowing):
@@ -39,6 +41,9 @@ class Counted(Narrowing):
                 claim=said,
                 conclusion=conclusion(known, found),
             )
+        if cast(Count, found.constraint).times == 0:  # the cells by name, or it would say it twice
+            named = they_show(known.numbers, found.numbers)
+            return Sentence("{claim}. So {conclusion}.", claim=said, conclusion=named)
         return Sentence(
             "{claim}, and these are known already. So {conclusion}.",
             claim=said,

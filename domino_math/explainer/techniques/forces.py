@@ -6,13 +6,13 @@ from typing import cast
 
 from domino_math.explainer.choices import Choices, bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, placement_in_words
 from domino_math.explainer.removals import ruled_out_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement
 from domino_math.tiles import Tile
+from domino_math.wording.places import cell_in_words, placement_in_words
 
 
 @dataclass(frozen=True)
@@ -108,13 +108,13 @@ def _tell_several(known: Knowledge, finding: Finding) -> Sentence:
     conclusion = ruled_out_in_words(known, finding.removes)
     if finding.detail is None:
         return Sentence(
-            "Otherwise nothing could cover {cell}: {conclusion}.",
+            "Something has to cover {cell}, so {conclusion}.",
             cell=cell_in_words(finding.cells[0]),
             conclusion=conclusion,
         )
     first, second = (cell_in_words(cell) for cell in finding.cells)
     return Sentence(
-        "Otherwise both {first} and {second} would need tile {tile}, which is there only once: "
+        "There is only one tile {tile}, and {first} and {second} must not both need it, so "
         "{conclusion}.",
         first=first,
         second=second,

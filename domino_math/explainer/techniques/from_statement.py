@@ -35,7 +35,7 @@ class FromStatement(Technique):
             )
 
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        return Sentence("{reason}", reason=cast(Lemma, finding.detail).reason)
+        return cast(Lemma, finding.detail).reason
 
     def rests_on(self, known: Knowledge, finding: Finding) -> int:
         return 0

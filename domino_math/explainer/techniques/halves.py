@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cells_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
+from domino_math.wording.places import cells_in_words
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,15 @@ from typing import cast
 
 from domino_math.constraints import Alike, Distinct, GroupConstraint, Total
 from domino_math.explainer.choices import bits
-from domino_math.explainer.claims import claim
-from domino_math.explainer.conclusions import numbers_in_words
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import least, minus, most, totals_of, wanted
-from domino_math.explainer.places import slot_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Slot
+from domino_math.wording.claims import claim
+from domino_math.wording.clauses import clauses
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.wording.places import slot_in_words
 
 # More numbers of pips than this are not named one by one.
 _NAMED = 3
@@ -56,7 +57,7 @@ class Inside(Technique):
             )
         if isinstance(constraint, Distinct):
             return Sentence("{claim}. So no double covers two of these cells.", claim=said)
-        parts = tuple(map(_in_words, cast(tuple[_Pips, ...], finding.detail)))
+        parts = clauses(map(_in_words, cast(tuple[_Pips, ...], finding.detail)))
         if len(constraint.cells) == 2:
             return Sentence("{claim}. So {parts}.", claim=said, parts=parts)
         return Sentence(

@@ -1,17 +1,21 @@
 """Where ends meet they show the same number."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from domino_math.constraints import Matching
 from domino_math.explainer.choices import bits
-from domino_math.explainer.conclusions import numbers_in_words
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cells_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Joint, make_slot
+from domino_math.wording.clauses import clauses
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.wording.places import cells_in_words
+
+# So many joints are told in one step.
+_TOLD = 6
 
 
 @dataclass(frozen=True)
@@ -33,22 +37,18 @@ class Meeting(Technique):
         for constraint in known.constraints:
             if not isinstance(constraint, Matching):
                 continue
-            removes, joints = 0, []
+            joints = []
             for joint in dict.fromkeys(make_slot(*joint) for joint in constraint.joints):
                 found, gone = _look(known, joint)
                 if gone & known.laid or not known.at(joint[0]) & ~gone:
                     yield Finding(cells=joint, detail=(found,), constraints=(constraint,))
                     return
                 if gone:
-                    removes |= gone
-                    joints.append(found)
-            if joints:
-                yield Finding(
-                    removes=removes,
-                    cells=tuple(sorted({cell for joint in joints for cell in joint.cells})),
-                    detail=tuple(joints),
-                    constraints=(constraint,),
-                )
+                    joints.append((found, gone))
+            # Those that settle a number come first.
+            joints.sort(key=lambda joint: joint[0].common.bit_count())
+            for place in range(0, len(joints), _TOLD):
+                yield _finding(constraint, joints[place : place + _TOLD])
 
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
         joints = cast(tuple[_Joint, ...], finding.detail)
@@ -59,12 +59,21 @@ class Meeting(Technique):
             )
         return Sentence(
             "Where ends meet, both show the same number: {joints}.",
-            joints=tuple(map(_in_words, joints)),
+            joints=clauses(map(_in_words, joints)),
         )
 
     @property
     def advice(self) -> Sentence:
         return Sentence("Look where ends meet: which numbers can both of them show?")
+
+
+def _finding(constraint: Matching, joints: Sequence[tuple[_Joint, int]]) -> Finding:
+    removes = 0
+    for _, gone in joints:
+        removes |= gone
+    told = tuple(joint for joint, _ in joints)
+    cells = tuple(sorted({cell for joint in told for cell in joint.cells}))
+    return Finding(removes=removes, cells=cells, detail=told, constraints=(constraint,))
 
 
 def _look(known: Knowledge, joint: Joint) -> tuple[_Joint, int]:

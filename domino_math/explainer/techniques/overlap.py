@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, placement_in_words
 from domino_math.explainer.removals import ruled_out_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
+from domino_math.wording.places import cell_in_words, placement_in_words
 
 # With more possibilities than this, they rarely have a cell in common; the search is for few.
 _MOST = 12
@@ -38,12 +38,14 @@ class Overlap(Technique):
         placement = placement_in_words(known.placement(finding.removes.bit_length() - 1))
         if finding.tiles:
             return Sentence(
-                "Tile {tile} needs a cell of {placement}, wherever it lies. So that is impossible.",
+                "Wherever tile {tile} lies, it needs a cell that {placement} would take. So "
+                "that is impossible.",
                 tile=finding.tiles[0],
                 placement=placement,
             )
         return Sentence(
-            "However {cell} is covered, it takes a cell of {placement}. So that is impossible.",
+            "However {cell} is covered, a cell is needed that {placement} would take. So that is "
+            "impossible.",
             cell=cell_in_words(finding.cells[0]),
             placement=placement,
         )

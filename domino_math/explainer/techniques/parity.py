@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import slot_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Slot
+from domino_math.wording.places import slot_in_words
 
 
 class Parity(Technique):

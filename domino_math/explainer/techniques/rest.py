@@ -6,14 +6,15 @@ from typing import cast
 
 from domino_math.constraints import Alike, Total
 from domino_math.explainer.choices import bits
-from domino_math.explainer.claims import THESE_CELLS, claim
 from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import fitting
-from domino_math.explainer.places import cells_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Group
+from domino_math.wording.claims import claim
+from domino_math.wording.groups import THESE_CELLS
+from domino_math.wording.places import cells_in_words
 
 # Nobody follows "these twenty cells make 70".
 _MOST = 8

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
+from domino_math.wording.places import cell_in_words
 
 
 class SameTile(Technique):

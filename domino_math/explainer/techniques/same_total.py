@@ -6,13 +6,14 @@ from typing import cast
 
 from domino_math.constraints import Constraint, SameTotal, Total
 from domino_math.explainer.choices import bits
-from domino_math.explainer.claims import claim, group_in_words
-from domino_math.explainer.conclusions import numbers_in_words
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import fitting, least, most, settled, totals_of, wanted
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Group
+from domino_math.wording.claims import claim
+from domino_math.wording.groups import group_in_words
+from domino_math.wording.numbers import numbers_in_words
 
 # More totals than this are not named one by one.
 _NAMED = 4
@@ -88,11 +89,19 @@ def _look(known: Knowledge, constraint: SameTotal) -> Iterator[Finding]:
         yield Finding(cells=cells, detail=detail, constraints=tuple(rests_on))
         return
     values = tuple(bits(common))
-    learns = tuple(
-        Total(group, "=" if len(values) == 1 else "in", values)
-        for group, masks in numbers.items()
-        if (fit := fitting(masks, common)) is not None and fit != masks
-    )
-    new = tuple(total for total in learns if total not in known.constraints)
-    if new:
-        yield Finding(cells=cells, detail=detail, constraints=tuple(rests_on), learns=new)
+    new = {
+        group: total
+        for group in numbers
+        if (total := Total(group, "=" if len(values) == 1 else "in", values))
+        not in known.constraints
+    }
+    # If it tells something of one group, it is learned for all of them at once.
+    if any(_tells(numbers[group], common) for group in new):
+        learns = tuple(new.values())
+        yield Finding(cells=cells, detail=detail, constraints=tuple(rests_on), learns=learns)
+
+
+def _tells(masks: list[int], totals: int) -> bool:
+    """Whether cells of which these are the numbers can show less, with one of the totals."""
+    fit = fitting(masks, totals)
+    return fit is not None and fit != masks

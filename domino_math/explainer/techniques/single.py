@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cell_in_words, placement_in_words, slot_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
+from domino_math.wording.places import cell_in_words, placement_in_words, slot_in_words
 
 
 class OnlyPlace(Technique):
@@ -35,8 +35,17 @@ class OnlyPlace(Technique):
                 tile=tile,
                 slot=slot,
             )
+        (row, _), (other_row, _) = placement.cells
+        if row == other_row:
+            return Sentence(
+                "Tile {tile} fits in one place only: {slot}. So it lies there, {first} on the "
+                "left.",
+                tile=tile,
+                slot=slot,
+                first=placement.pips[0],
+            )
         return Sentence(
-            "Tile {tile} fits in one place only: {slot}. So it lies there, with {first} first.",
+            "Tile {tile} fits in one place only: {slot}. So it lies there, {first} at the top.",
             tile=tile,
             slot=slot,
             first=placement.pips[0],

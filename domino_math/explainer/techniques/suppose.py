@@ -13,17 +13,18 @@ from typing import cast
 
 from domino_math.constraints import Constraint, Matching
 from domino_math.explainer.choices import bits
-from domino_math.explainer.claims import claim
-from domino_math.explainer.conclusions import numbers_in_words, they_show
+from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.follow import Contradiction, Laid, Left, Shown, follow
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import settled
-from domino_math.explainer.places import cell_in_words, placement_in_words
 from domino_math.explainer.removals import placements_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.tiles import Tile
+from domino_math.wording.claims import claim
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.wording.places import cell_in_words, placement_in_words
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class Suppose(Technique):
             # What goes wrong in the same way is told together.
             alike: dict[tuple[object, ...], list[Contradiction]] = {}
             for start in starts:
+                known.choices.tick()
                 if wrong := follow(known, start):
                     cell = start.cell if isinstance(start, Shown) else None
                     alike.setdefault((cell, wrong.chain, wrong.end), []).append(wrong)
@@ -70,10 +72,11 @@ class Suppose(Technique):
                 end=_end(found.how.end),
             )
         return Sentence(
-            "Suppose {supposition}. {steps}. {end} So that is impossible: {supposition}.",
+            "Suppose {supposition}. {steps}. {end} So {conclusion}.",
             supposition=supposed,
             steps=_steps(known, found.how.chain),
             end=_end(found.how.end),
+            conclusion=_conclusion(known, found.supposed),
         )
 
     def rests_on(self, known: Knowledge, finding: Finding) -> int:
@@ -155,6 +158,21 @@ def _supposed_in_words(known: Knowledge, supposed: Sequence[Shown | Laid]) -> Se
     return Sentence("{placement}", placement=numbers_in_words(placements_in_words(known, mask)))
 
 
+def _conclusion(known: Knowledge, supposed: Sequence[Shown | Laid]) -> Sentence:
+    shown = [each for each in supposed if isinstance(each, Shown)]
+    if shown:
+        return Sentence(
+            "{cell} does not show {numbers}",
+            cell=cell_in_words(shown[0].cell),
+            numbers=numbers_in_words(each.number for each in shown),
+        )
+    mask = sum(1 << each.placement for each in supposed if isinstance(each, Laid))
+    placements = placements_in_words(known, mask)
+    return Sentence(
+        "{placements} {count:is|are} impossible", placements=placements, count=len(placements)
+    )
+
+
 def _steps(known: Knowledge, chain: Sequence[Laid | Left]) -> Sentence:
     first, *others = (_step(known, event) for event in chain)
     so_far = Sentence("Then {step}", step=first)
@@ -172,7 +190,9 @@ def _step(known: Knowledge, event: Laid | Left) -> Sentence:
         )
     placement = placement_in_words(known.placement(event.placement))
     if isinstance(event.item, Tile):
-        return Sentence("{placement} is the only place left for it", placement=placement)
+        return Sentence(
+            "{placement} is all that is left for tile {tile}", placement=placement, tile=event.item
+        )
     assert event.item is not None
     return Sentence(
         "{cell} can only be covered by {placement}",

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import cast
 
 from domino_math.explainer.choices import bits
+from domino_math.explainer.climb import steps_by
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import placement_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
+from domino_math.wording.places import placement_in_words
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,8 @@ class SupposeDeeper(Technique):
 
     def _branch(self, known: Knowledge, ladder: Sequence[Technique]) -> tuple[Sentence, ...]:
         """What follows, up to a contradiction; nothing if there is none."""
-        from domino_math.explainer.walk import walk
-
         told = []
-        for step in walk(known, ladder):
+        for step in steps_by(known, ladder):
             told.append(step.sentence)
             if step.contradiction:
                 return tuple(told)

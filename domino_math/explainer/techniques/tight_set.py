@@ -14,11 +14,11 @@ from typing import Any, ClassVar, cast
 
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.places import cells_in_words
 from domino_math.explainer.technique import Finding, Grade, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.tiles import Tile
+from domino_math.wording.places import cells_in_words
 
 # Nobody follows larger sets than these, and there are very many of them.
 _MOST = 8

@@ -6,14 +6,16 @@
     [Pairs "no"]
     [Player 1 "Anna"]
 
-    deal 1, seed 7
-    hand 1: 0-3 0-5 1-4 1-6 2-3 3-6 4-5
-    hand 2: 0-0 0-2 1-5 2-2 2-6 4-6 5-6
-    boneyard: 3-5 1-3 ...
-    lead: 1
-    1. 1:4-5 2. 2:4-6L {the only one} 3. 1:draw=3-5 4. 1:3-5R ...
+    deal 1, seed 2675342408
+    hand 1: 0-0 0-5 1-2 2-2 2-4 3-3 4-4
+    hand 2: 0-2 0-6 2-3 2-5 4-5 4-6 5-5
+    boneyard: 2-6 1-1 0-4 0-3 3-6 1-4 1-5 3-5 1-3 5-6 3-4 1-6 6-6 0-1
+    lead: 2
+    1. 2:5-5 +10 2. 1:0-5L +10 3. 2:4-5R {14: no points} 4. 1:4-4R
+    ...
+    19. 1:draw=0-3 20. 1:0-3R 21. 2:1-1U
     end: out 2
-    accounts: 5 40(7)
+    accounts: 25 50
 
     result: unfinished
 

@@ -6,7 +6,6 @@ Whether one who passes could have laid an unknown tile cannot be told, so passes
 and so are a fish and the accounts, which hang on what the hands still hold.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple, NoReturn
 
 from domino_math.errors import InputError
@@ -19,7 +18,7 @@ from domino_math.games.moves import Draw, Lay, Pass
 from domino_math.games.play import after, apply
 from domino_math.games.record.keeping import outcome_of
 from domino_math.games.record.record import Record, RecordedDeal, RecordedMove
-from domino_math.games.ruleset import LARGEST_SET, RuleSet
+from domino_math.games.ruleset import LARGEST_SET
 from domino_math.games.state import Hand, Lead, Setting, State
 from domino_math.games.viewing import shown_lacks
 from domino_math.tiles import Tile
@@ -56,7 +55,7 @@ def replay(record: Record, place: str = "the record") -> Replay:
                 _wrong("the match was over before it")
             _check_tiles(record, deal)
             known = match is not None and deal.known
-            start = _start(match, deal) if match and known else _unknown(record, number - 1)
+            start = _start(match, deal) if match and known else _unknown(record, deal)
             state = start
             for count, move in enumerate(deal.moves, 1):
                 where = f"deal {number}, move {count}"
@@ -106,7 +105,7 @@ def _start(match: Match, deal: RecordedDeal) -> State:
     """Return the start of a deal whose tiles are all known."""
     rules = match.rules
     lead = None if match.deals == 0 else match.lead
-    wanted = _wanted(rules, match.points)
+    wanted = tuple(rules.target - points for points in match.points)
     if deal.seed is not None:
         start = deal_out(
             rules, match.players, deal.seed, pairs=match.pairs, lead=lead, wanted=wanted
@@ -128,23 +127,15 @@ def _start(match: Match, deal: RecordedDeal) -> State:
     return start
 
 
-def _wanted(rules: RuleSet, points: Sequence[int]) -> tuple[int, ...]:
-    return tuple(rules.target - each for each in points)
-
-
-def _unknown(record: Record, number: int) -> State:
+def _unknown(record: Record, deal: RecordedDeal) -> State:
     """Return the start of a deal of which something is unknown, be it only what went before."""
-    rules, deal = record.rules, record.deals[number]
+    rules = record.rules
     # A claim of the highest double is seen from the first move: it is another's, or a pass.
     first = deal.moves[0] if deal.moves else None
     claims = first is not None and (first.seat != deal.lead or isinstance(first.move, Pass))
     claimant = first.seat if first and claims and rules.sea else None
     lead = Lead("free", deal.lead)
     setting = Setting(rules, record.players, record.pairs, lead, deal.lead, claimant=claimant)
-    if rules.at_once_over and rules.aim == "first wins":
-        before = record.deals[number - 1].accounts if number else ()
-        told = [points for points, _ in before] or [0] * setting.sides
-        setting = setting._replace(wanted=_wanted(rules, told))
     hands = tuple(tuple(sorted(_with_unknown(hand))) for hand in deal.hands)
     turn = deal.lead if claimant is None else claimant
     return State(setting, hands, _with_unknown(deal.boneyard), Line(), turn, (0,) * setting.sides)

@@ -4,14 +4,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from domino_math.dice import Dice
 from domino_math.errors import InputError
-from domino_math.games import new_match, rules
+from domino_math.games import find_player, new_match, play_out, read_move, rules, settle
 from domino_math.games.record import (
     Record,
+    RecordedDeal,
+    RecordedMove,
     read_record,
     read_record_text,
+    recorded_deal,
     replay,
     seen_by,
+    with_deal,
     write_record,
 )
 from domino_math.games.record.record import HEADER_NAME, OWN_HEADERS
@@ -103,6 +108,23 @@ def test_headers_have_names_and_stay_on_a_line():
     for name in ("Game", "", "a]", "x" * 41):
         with pytest.raises(InputError, match="cannot be the name of one more header"):
             Record("fives", 6, 2, headers=((name, "x"),))
+
+
+def test_a_comment_has_no_braces():
+    with pytest.raises(InputError, match=r"a comment: cannot have \{ in it"):
+        RecordedMove(0, read_move("6-6"), comment="a {b")
+    with pytest.raises(InputError, match=r"a comment: cannot have \} in it"):
+        RecordedDeal((), (), 0, comment="}")
+
+
+def test_a_deal_that_goes_on_takes_the_place_of_its_beginning():
+    record, match = played(new_match(rules("fives")), seed=3, deals=1, moves=4)
+    found = replay(record)
+    state = play_out(found.state, [find_player("random")] * 2, Dice(1))
+    longer = with_deal(record, recorded_deal(found.start, state), settle(match, state))
+    assert len(longer.deals) == len(record.deals) == 2
+    assert longer.deals[1].moves[:4] == record.deals[1].moves
+    assert replay(longer).match == settle(match, state)
 
 
 def test_changed_rules_cannot_be_recorded():

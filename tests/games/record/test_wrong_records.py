@@ -172,6 +172,8 @@ def test_a_file_that_is_none_is_told(tmp_path):
     bad.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(InputError, match=r"bad.dom: is not text in UTF-8"):
         read_record(bad)
+    with pytest.raises(InputError, match="null"):
+        read_record("a\0b")
     bad.write_bytes(b"x" * 4_000_001)
     with pytest.raises(InputError, match="has more than 4,000,000 bytes"):
         read_record(bad)

@@ -11,14 +11,14 @@ from domino_math.layout import CellMap, make_slot
 from domino_math.puzzle import Puzzle
 
 
-def orbits(puzzle: Puzzle, solutions: int) -> int | None:
+def count_up_to_symmetry(puzzle: Puzzle, solutions: int) -> int | None:
     """Return how many of so many solutions differ by more than a symmetry of the puzzle.
 
     None where tiles are there several times and where every moved cell changes places with a
     neighbour, which takes more than this argument.
 
     >>> import domino_math as dm
-    >>> orbits(dm.read("five-dominoes-5"), 8)
+    >>> count_up_to_symmetry(dm.read("five-dominoes-5"), 8)
     4
     """
     others = [each for each in puzzle.symmetries if any(a != b for a, b in each.items())]

@@ -1,68 +1,20 @@
-"""Saying what a constraint demands, and of whom, in any language."""
-
-import re
+"""Saying what a constraint demands, in any language."""
 
 from domino_math.constraints import (
     Alike,
     Constraint,
     Count,
     Distinct,
+    Equation,
     Matching,
+    Progression,
     SameTotal,
     Total,
 )
-from domino_math.explainer.conclusions import numbers_in_words
-from domino_math.explainer.places import cell_in_words, cells_in_words
 from domino_math.i18n import Sentence
 from domino_math.layout import Group
-
-# The name of a group of cells that the statement does not name; it is called by its cells.
-THESE_CELLS = "these cells"
-
-_NUMBERED = re.compile(r"(region|row|column) (\w+)")
-_IN_PART = re.compile(r"(.+) of part (\d+)")
-
-
-def group_in_words(group: Group) -> Sentence | str:
-    """Name a group. A name that someone gave it stays as it is.
-
-    >>> from domino_math.layout import Cell
-    >>> str(group_in_words(Group("the top side of part 2", (Cell(0, 0), Cell(0, 1)))))
-    'the top side of part 2'
-    """
-    if group.name == THESE_CELLS:
-        return Sentence("the cells {cells}", cells=cells_in_words(group.cells))
-    if group.name == f"cell {group.cells[0]}":
-        return cell_in_words(group.cells[0])
-    return _named(group.name)
-
-
-def _named(name: str) -> Sentence | str:
-    if numbered := _NUMBERED.fullmatch(name):
-        kind, number = numbered.groups()
-        return {
-            "region": Sentence("region {name}", name=number),
-            "row": Sentence("row {number}", number=number),
-            "column": Sentence("column {number}", number=number),
-        }[kind]
-    if in_part := _IN_PART.fullmatch(name):
-        return Sentence("{group} of part {part}", group=_named(in_part[1]), part=int(in_part[2]))
-    named = (
-        Sentence("the top side"),
-        Sentence("the right side"),
-        Sentence("the bottom side"),
-        Sentence("the left side"),
-        Sentence("the four corners"),
-        Sentence("the falling diagonal"),
-        Sentence("the rising diagonal"),
-        Sentence("the two ends"),
-        Sentence("the whole ring"),
-        Sentence("the whole line"),
-        Sentence("the whole layout"),
-        Sentence("the joints"),
-        Sentence("the free ends"),
-    )
-    return next((each for each in named if each.message == name), name)
+from domino_math.wording.groups import group_in_words, groups_in_words
+from domino_math.wording.numbers import numbers_in_words
 
 
 def claim(constraint: Constraint) -> Sentence:
@@ -95,9 +47,32 @@ def claim(constraint: Constraint) -> Sentence:
         case Matching():
             return Sentence("ends that meet show the same number")
         case SameTotal(groups=groups):
-            names = tuple(map(group_in_words, groups))
+            names = groups_in_words(groups)
             return Sentence("{groups} add up to the same", groups=names)
+        case Progression():
+            return _progression(constraint)
+        case Equation():
+            return _equation(constraint)
     return Sentence("{claim}", claim=constraint.describe())
+
+
+def _progression(constraint: Progression) -> Sentence:
+    names, step = groups_in_words(constraint.groups), constraint.step
+    if step == 0:
+        return Sentence("{groups} add up to the same", groups=names)
+    if step > 0:
+        return Sentence("the totals of {groups} rise by {step} each time", groups=names, step=step)
+    return Sentence("the totals of {groups} fall by {step} each time", groups=names, step=-step)
+
+
+def _equation(constraint: Equation) -> Sentence:
+    names = (group_in_words(s) if isinstance(s, Group) else s for s in constraint.symbols)
+    written: Sentence | str = next(names)
+    for symbol in names:
+        written = Sentence("{symbols} {symbol}", symbols=written, symbol=symbol)
+    if all(len(group.cells) == 1 for group in constraint.numbers):
+        return Sentence("{equation}", equation=written)
+    return Sentence("{equation}, each read as a number", equation=written)
 
 
 def _total(total: Total) -> Sentence:

@@ -1,5 +1,6 @@
 """Naming cells, slots and placements in sentences. Rows and columns are counted from 1."""
 
+import re
 from collections.abc import Iterable
 
 from domino_math.i18n import Sentence
@@ -42,7 +43,11 @@ def slot_in_words(slot: Slot) -> Sentence:
 
 
 def cells_in_words(cells: Iterable[Cell]) -> tuple[Sentence, ...]:
-    """Name several cells."""
+    """Name several cells, in short.
+
+    >>> [str(cell) for cell in cells_in_words([Cell(0, 4), Cell(1, 4)])]
+    ['(1, 5)', '(2, 5)']
+    """
     return tuple(
         Sentence("({row}, {column})", row=cell.row + 1, column=cell.column + 1) for cell in cells
     )
@@ -57,3 +62,33 @@ def placement_in_words(placement: Placement) -> Sentence:
     first, second = placement.pips
     slot = slot_in_words(placement.cells)
     return Sentence("{tile} on {slot}", tile=f"{first}-{second}", slot=slot)
+
+
+def placement_in_list(placement: Placement) -> Sentence:
+    """Name a tile as it lies among others, its place in brackets.
+
+    >>> str(placement_in_list(Placement((Cell(0, 4), Cell(1, 4)), (6, 2))))
+    '6-2 (column 5, rows 1 and 2)'
+    """
+    first, second = placement.pips
+    return Sentence(
+        "{tile} ({slot})", tile=f"{first}-{second}", slot=slot_in_words(placement.cells)
+    )
+
+
+def note_on_cells(texts: Iterable[str]) -> Sentence | None:
+    """Explain how several cells are named, by the first that texts name; None if they do not.
+
+    >>> print(note_on_cells(["Nothing can cover (1, 5) and (2, 5)."]))
+    (1, 5) stands for row 1, column 5, counted from the top left.
+    """
+    for text in texts:
+        if cell := re.search(r"\((\d+), (\d+)\)", text):
+            row, column = map(int, cell.groups())
+            return Sentence(
+                "({row}, {column}) stands for row {row}, column {column}, counted from the top "
+                "left.",
+                row=row,
+                column=column,
+            )
+    return None

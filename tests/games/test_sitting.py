@@ -1,0 +1,78 @@
+import pytest
+
+from domino_math.errors import InputError
+from domino_math.games import games, rules
+from domino_math.games.legal import legal_moves
+from domino_math.games.record import read_record_text, write_record
+from domino_math.games.sitting import (
+    YOU,
+    counted,
+    may_write_off,
+    move_made,
+    sit_down,
+    sit_down_again,
+    step,
+)
+
+
+def played(sitting, moves):
+    """Go on by the first move that there is, for so many moves of anybody."""
+    for _ in range(moves):
+        if sitting.match.over:
+            break
+        if sitting.state.over:
+            sitting = counted(sitting)
+        elif sitting.your_choice:
+            sitting = move_made(sitting, legal_moves(sitting.state)[0])
+        else:
+            _, sitting = step(sitting)
+    return sitting
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("moves", [0, 7, 45, 90])
+def test_whatever_was_kept_is_gone_on_with_to_the_same_match(name, moves):
+    found = rules(name)
+    others = ("greedy",) * (found.players[0] - 1)
+    sitting = played(sit_down(found, others, seed=moves + 1), moves)
+    if sitting.match.over:
+        pytest.skip("the match is over")
+    again = sit_down_again(read_record_text(write_record(sitting.record)), "the record")
+    if sitting.state.over:  # kept without its last move, which is made again
+        assert len(again.state.history) == len(sitting.state.history) - 1
+        again = played(again, 1)
+    assert again.state == sitting.state
+    assert again.match.accounts == sitting.match.accounts
+    assert played(again, 30).state == played(sitting, 30).state
+
+
+def test_nobody_but_you_is_asked():
+    sitting = sit_down(rules("classic"), ("random", "greedy"), seed=1)
+    assert sitting.match.players == 3
+    while not sitting.state.over:
+        assert sitting.your_choice <= (sitting.state.turn == YOU)
+        sitting = played(sitting, 1)
+    assert not sitting.your_choice
+
+
+def test_only_a_fisherman_of_the_sea_goat_may_write_off():
+    asked = 0
+    for seed in range(40):
+        sitting = sit_down(rules("sea-kozel-s2"), ("greedy",), seed)
+        while not sitting.state.over:
+            sitting = played(sitting, 1)
+        if may_write_off(sitting):
+            asked += 1
+            assert sitting.state.ending.how == "block"
+            assert counted(sitting).match.owed
+            assert not counted(sitting, write_off=False).match.owed
+    assert asked
+
+
+def test_wrong_players_are_refused():
+    with pytest.raises(InputError, match="is no kind of player"):
+        sit_down(rules("classic"), ("clever",), seed=1)
+    with pytest.raises(InputError, match="is for 2, 3 or 4 players, not 5"):
+        sit_down(rules("classic"), ("greedy",) * 4, seed=1)
+    with pytest.raises(InputError, match="seeds are from 0 on"):
+        sit_down(rules("classic"), ("greedy",), seed=-1)
