@@ -13,7 +13,6 @@ from domino_math.games import (
     Move,
     State,
     View,
-    hand_points,
     legal_moves,
     open_ends,
     read_move,
@@ -25,9 +24,9 @@ from domino_math.games.telling import verdict_told
 from domino_math.i18n import Sentence
 from domino_math.tiles import Tile
 from domino_math.widgets.base import Message
-from domino_math.widgets.checks import exactly
+from domino_math.widgets.hand_count import counted_points, hand_to_count
 from domino_math.widgets.happened import Sentences, happened, to_do
-from domino_math.widgets.kinds import NoAnswerError, Number
+from domino_math.widgets.kinds import NoAnswerError
 from domino_math.widgets.playing_view import WRITE_OFF, game_view
 from domino_math.widgets.words import Text
 
@@ -80,13 +79,10 @@ class Playing:
 
     @property
     def to_count(self) -> int | None:
-        """The seat whose tiles are to be counted now, if any: you, or who holds most tiles."""
+        """The seat whose tiles are to be counted now, if any."""
         if not (self.count and self.state.over) or self.counted:
             return None
-        held = [len(hand) for hand in self.state.hands]
-        if held[YOU]:
-            return YOU
-        return held.index(max(held)) if any(held) else None
+        return hand_to_count(self.state)
 
     @property
     def asks_write_off(self) -> bool:
@@ -208,17 +204,10 @@ class Playing:
         if self.to_count is None:
             return self
         hand = self.state.hands[self.to_count]
-        points, pips = hand_points(hand, self.state.rules), sum(tile.pips for tile in hand)
-        alone = Sentence(
-            "In this game {tiles} as all that is left in a hand: {points} {points:point|points}.",
-            tiles=tuple(map(str, hand)),
-            points=points,
-        )
         try:
-            answer = Number().read(message.get("value"), frozenset())
+            verdict = counted_points(hand, self.state.rules, message.get("value"))
         except NoAnswerError as nothing:
             return self.saying(nothing.said)
-        verdict = exactly(points, because={pips: alone})(answer)
         if not verdict.right:
             return self.saying(verdict.said, "wrong")
         new = replace(self, counted=True)._counted_up()

@@ -1,29 +1,20 @@
-"""What a game shows: the players, the table, your hand, what can be done, and the panels."""
+"""What a game shows: the players, the table, your hand, and what can be done."""
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from domino_math.draw import to_svg
-from domino_math.games import DRAW, PASS, Draw, Lay, Pass, State, hand_points, open_ends
-from domino_math.games.advice import advise
-from domino_math.games.line import counts_text
+from domino_math.games import DRAW, PASS, Draw, Lay, Pass, open_ends
 from domino_math.games.moves import Arm
-from domino_math.games.player import find_player
-from domino_math.games.rules_text import OURS, rules_in_words
 from domino_math.games.sitting import YOU
-from domino_math.games.table_scene import table_scene
-from domino_math.games.table_text import ends_words
 from domino_math.games.telling import accounts_told, you_or
-from domino_math.games.words import arm_words, move_words, player_words
+from domino_math.games.words import arm_words, move_words
 from domino_math.i18n import Sentence
 from domino_math.tiles import Tile
-from domino_math.widgets.knowing import known_of_others, unseen
+from domino_math.widgets.playing_panels import panels_view
+from domino_math.widgets.table_view import hands_view, seats_view, table_view
 
 if TYPE_CHECKING:
     from domino_math.widgets.playing import Playing
 
-# Cells from left to right: for a telephone, and for anything wider.
-_NARROW, _WIDE = 12, 22
 _ARROWS: dict[Arm | None, str] = {"L": "←", "R": "→", "U": "↑", "D": "↓", None: "•"}
 
 WRITE_OFF = Sentence(
@@ -48,75 +39,8 @@ def game_view(game: "Playing", lang: str) -> dict[str, Any]:
         "next": game.after is not None and not (game.practice or game.after.match.over),
         "save": game.savable,
         "undo": game.before is not None,
-        "panels": _panels(game, lang),
+        "panels": panels_view(game, lang),
     }
-
-
-def table_view(state: State, lang: str) -> dict[str, Any]:
-    """Return the line of play as pictures for narrow and for wide pages, and its ends in words."""
-    line, rules = state.line, state.rules
-    scenes = {
-        name: table_scene(line, rules, width=width, lang=lang)
-        for name, width in (("narrow", _NARROW), ("wide", _WIDE))
-    }
-    ends = ends_words(line, rules) if line.laid else Sentence("The table is empty.")
-    counts = Sentence("They count {sum}.", sum=counts_text(line, rules))
-    return {
-        "table": {name: to_svg(scene) for name, scene in scenes.items()} if line.laid else {},
-        "ends": ends.text(lang),
-        "sum": counts.text(lang) if rules.base and line.laid else "",
-        "boneyard": _boneyard(state).text(lang),
-    }
-
-
-def _boneyard(state: State) -> Sentence:
-    if not state.boneyard:
-        return Sentence("The boneyard is empty.")
-    return Sentence("{count} {count:tile|tiles} in the boneyard.", count=len(state.boneyard))
-
-
-def seats_view(
-    state: State, lang: str, others: tuple[str, ...], reader: int | None = None
-) -> list[dict[str, Any]]:
-    """Return who sits at the table, how many tiles each holds, and how the others play."""
-    kinds = ("", *(find_player(name).title.text(lang) for name in others))
-    return [
-        {
-            "name": seat_words(seat, reader).text(lang),
-            "kind": kind,
-            "tiles": Sentence("{count} {count:tile|tiles}", count=len(hand)).text(lang),
-            "turn": not state.over and seat == state.turn,
-        }
-        for seat, (hand, kind) in enumerate(zip_longest(state.hands, kinds, fillvalue=""))
-    ]
-
-
-def seat_words(seat: int, reader: int | None) -> Sentence:
-    """Name a player to one of them, or to somebody who looks on."""
-    if seat == reader:
-        return Sentence("You (player {number})", number=seat + 1)
-    return player_words(seat)
-
-
-def hands_view(state: State, lang: str, reader: int | None = None) -> list[dict[str, Any]]:
-    """Return what each holds, and what it counts at the end of a deal."""
-    return [
-        {
-            "name": seat_words(seat, reader).text(lang),
-            "tiles": [
-                {
-                    "halves": [tile.low, tile.high],
-                    "name": Sentence("tile {tile}", tile=str(tile)).text(lang),
-                }
-                for tile in hand
-            ],
-            "points": Sentence(
-                "{points} {points:point|points}", points=hand_points(hand, state.rules)
-            ).text(lang),
-        }
-        for seat, hand in enumerate(state.hands)
-        if hand
-    ]
 
 
 def _title(game: "Playing") -> Sentence:
@@ -203,59 +127,3 @@ def _to_count(game: "Playing", lang: str) -> str:
         return Sentence("Count your hand: how many points are left in it?").text(lang)
     who = you_or(game.to_count, YOU)
     return Sentence("How many points are left with {who}?", who=who).text(lang)
-
-
-def _panels(game: "Playing", lang: str) -> list[dict[str, Any]]:
-    """The panels, each a heading with sections of sentences, which are there while it is open."""
-    titles = {
-        "others": Sentence("What can the others hold?"),
-        "rules": Sentence("The rules"),
-    }
-    if not game.state.over:
-        titles = {"why": Sentence("A good move, and why"), **titles}
-    contents = {"why": _why, "others": _others, "rules": _rules}
-    return [
-        {
-            "name": name,
-            "title": title.text(lang),
-            "open": name in game.panels,
-            "sections": contents[name](game, lang) if name in game.panels else [],
-        }
-        for name, title in titles.items()
-    ]
-
-
-def _why(game: "Playing", lang: str) -> list[dict[str, Any]]:
-    advice = advise(game.seen)
-    said = Sentence("{move}: {why}.", move=move_words(advice.move), why=advice.why).text(lang)
-    return [{"heading": "", "lines": [said[:1].upper() + said[1:]]}]
-
-
-def _others(game: "Playing", lang: str) -> list[dict[str, Any]]:
-    counts = unseen(game.seen)
-    rest = Sentence("Tiles with each number that you do not see:").text(lang)
-    return [
-        {"heading": "", "lines": [each.text(lang) for each in known_of_others(game.seen)]},
-        {
-            "heading": rest,
-            "numbers": [{"number": number, "count": count} for number, count in counts.items()],
-            "lines": [],
-        },
-    ]
-
-
-def _rules(game: "Playing", lang: str) -> list[dict[str, Any]]:
-    rules = game.state.rules
-    sections = [
-        {
-            "heading": section.heading.text(lang),
-            "lines": [
-                rule.said.text(lang) + (f" {OURS}" if rule.is_ours(rules) else "")
-                for rule in section.rules
-            ],
-        }
-        for section in rules_in_words(rules)
-    ]
-    source = Sentence("Source: {source}", source=rules.source).text(lang)
-    note = Sentence("{star} The text leaves this open; this is how we read it.", star=OURS)
-    return [*sections, {"heading": source, "lines": [note.text(lang)]}]

@@ -11,7 +11,7 @@ from domino_math.games.telling import verdict_told
 from domino_math.i18n import Sentence
 from domino_math.widgets.base import Message
 from domino_math.widgets.happened import Sentences, happened
-from domino_math.widgets.playing_view import hands_view, seats_view, table_view
+from domino_math.widgets.table_view import hands_view, seats_view, table_view
 from domino_math.widgets.words import Text
 
 _NOBODY = -1  # all are told by number, as to somebody who looks on

@@ -1,4 +1,4 @@
-"""Lesson 3 as pupils open it: in JupyterLab, and as a page by Voilà. Two servers, two tests.
+"""Lessons as pupils open them: lesson 3 in JupyterLab and as a page by Voilà, a game in lesson 2.
 
 One test a server, since starting one takes longer than all that is tried on it.
 """
@@ -24,8 +24,8 @@ FOURS = [tile for tile in dm.double_set(6) if tile.high == 4]
 
 
 @contextmanager
-def opened(tmp_path, *arguments):
-    """Run `domino-math lesson 3` with Jupyter's own files in a folder that goes away."""
+def opened(tmp_path, *arguments, lesson="3"):
+    """Run `domino-math lesson` with Jupyter's own files in a folder that goes away."""
     folders = {
         name: str(tmp_path / name.lower())
         for name in (
@@ -40,7 +40,7 @@ def opened(tmp_path, *arguments):
     package = str(Path(dm.__file__).parent.parent)
     paths = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     process = subprocess.Popen(
-        [*(sys.executable, "-m", "domino_math", "lesson", "3", "--no-browser"), *arguments],
+        [*(sys.executable, "-m", "domino_math", "lesson", lesson, "--no-browser"), *arguments],
         cwd=tmp_path,
         env={**os.environ, **folders, "PYTHONPATH": paths},
         stdout=subprocess.PIPE,
@@ -107,14 +107,18 @@ def milliseconds_from_click_to_answer(page):
     return statistics.median(times)
 
 
+def run_all(page, address):
+    page.goto(address)
+    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    expect(page.get_by_text("Key questions and answers")).to_be_visible(timeout=60_000)
+
+
 def test_a_lesson_in_jupyterlab(page_of, tmp_path, capsys):
     page = page_of(viewport={"width": 1280, "height": 900})
     with opened(tmp_path) as address:
-        page.goto(address)
-        expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        expect(page.get_by_text("Key questions and answers")).to_be_visible(timeout=60_000)
+        run_all(page, address)
         expect(page.get_by_text("Jupyter news")).to_have_count(0)
 
         # By keyboard only, from one field to the next. Keys are not taken for JupyterLab's own.
@@ -174,3 +178,46 @@ def test_a_lesson_as_a_page(page_of, tmp_path, capsys):
         median = milliseconds_from_click_to_answer(page)
     with capsys.disabled():
         print(f"\nVoilà: from click to answer {median:.0f} ms (median)")
+
+
+def test_a_game_in_jupyterlab(page_of, tmp_path):
+    """A deal by keyboard only; then a fish, and a match that is saved, by touch."""
+    page = page_of(viewport={"width": 1280, "height": 900})
+    with opened(tmp_path, lesson="2") as address:
+        run_all(page, address)
+        deal, near, match = (
+            page.locator(".dm-widget:has(.dm-top)").nth(place) for place in range(3)
+        )
+
+        count = deal.get_by_role("textbox", name="Count your hand")
+        lead = deal.locator(".dm-held[data-fits]")
+        lead.focus()
+        for _ in range(60):
+            said = deal.get_by_role("status").inner_text()
+            if count.count():
+                break
+            page.keyboard.press("Enter")
+            if deal.get_by_role("button", name="on the left").count():
+                deal.get_by_role("button", name="on the left").focus()
+                page.keyboard.press("Enter")
+            expect(deal.get_by_role("status")).not_to_have_text(said)
+        expect(count).to_be_focused()
+        page.keyboard.type("0")
+        page.keyboard.press("Enter")
+        expect(deal.get_by_role("status")).to_contain_text("Not yet. 0 is too low by")
+        left = deal.get_by_role("status").inner_text().rstrip(".").split()[-1]
+        page.keyboard.press("Control+A")
+        page.keyboard.type(left)
+        page.keyboard.press("Enter")
+        expect(deal.get_by_role("status")).to_contain_text(f"Right! It is {left}.")
+
+        near.get_by_role("button", name="tile 2-3, fits left and right").tap()
+        near.get_by_role("button", name="2-3 on the left").tap()
+        expect(near.get_by_role("status")).to_contain_text("All 7 tiles with 3 lie on the table.")
+        near.get_by_role("button", name="Take back").tap()
+        expect(near.get_by_role("status")).to_have_text("Taken back. Your turn: lay a tile.")
+
+        match.get_by_role("button", name="Save the match").tap()
+        expect(match.get_by_role("status")).to_have_text("The match is saved in my-match.txt.")
+    (saved,) = tmp_path.rglob("my-match.txt")
+    assert dm.read_record(saved).game == "kozel"
