@@ -203,7 +203,7 @@ def counts_text(line: Line, rules: RuleSet) -> str:
 
     >>> from domino_math.games import rules
     >>> fives = rules("fives")
-    >>> line = lay(lay(Line(), Play.parse("6-3"), fives), Play.parse("6-6L"), fives)
+    >>> line = lay(lay(Line(), Play.parse("3-6"), fives), Play.parse("6-6R"), fives)
     >>> counts_text(line, fives)
     '3 + 12 = 15'
     """

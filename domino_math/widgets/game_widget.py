@@ -82,7 +82,7 @@ def game(
     not, a wrong number of them, or a move that is not legal.
 
     >>> game("classic", seed=7).view["hand"][0]["name"]
-    'tile 0-3, does not fit'
+    'tile 0-3, cannot be led'
     """
     rule_set = start.rules if start else rules(name) if isinstance(name, str) else name
     kinds = tuple(bots)

@@ -32,9 +32,9 @@ def happened(before: State, now: State, reader: int = YOU) -> Iterator[Sentence]
 
     >>> from domino_math.games import deal, read_move, rules
     >>> start = deal(rules("telefon"), seed=7)
-    >>> for each in happened(start, apply(start, read_move("5-5"))):
+    >>> for each in happened(start, apply(start, read_move("0-0"))):
     ...     print(each)
-    You: 5-5 to begin with. The open ends count 10: 2 points.
+    You: 0-0 to begin with.
     """
     state = before
     draws = 0  # of one of the others, which are still to be told

@@ -14,9 +14,9 @@ def unseen(view: View) -> dict[int, int]:
     >>> from domino_math.games import deal, rules, view
     >>> seen = view(deal(rules("classic"), seed=7), seat=0)
     >>> [str(tile) for tile in seen.hand]
-    ['0-3', '0-6', '1-3', '1-6', '3-5', '4-6', '5-5']
+    ['0-0', '0-2', '2-5', '3-4', '4-6', '5-5', '5-6']
     >>> unseen(seen)
-    {0: 5, 1: 5, 2: 7, 3: 4, 4: 6, 5: 5, 6: 4}
+    {0: 5, 1: 7, 2: 5, 3: 6, 4: 5, 5: 4, 6: 5}
     """
     known = {*view.hand, *view.line.tiles}
     hidden = [tile for tile in double_set(view.rules.highest) if tile not in known]
