@@ -5,6 +5,7 @@ import pytest
 from domino_math import widgets
 from domino_math.errors import InputError
 from domino_math.games import (
+    Lead,
     View,
     dealt,
     games,
@@ -234,6 +235,25 @@ def test_whether_a_fish_is_written_off_is_asked():
     game.tell(no)
     assert game.view["result"] == ["Player 2 wins the deal, since the fish stands."]
     assert game.model.after.match.owed is None
+
+
+def test_whether_one_leads_for_a_hundred_is_asked():
+    hands = [[Tile(6, 6), Tile(1, 2)], [Tile(3, 3), Tile(2, 5)]]
+    lead = Lead("free", 1, may_claim=(0,))
+    start = dealt(rules("sea-kozel"), hands, lead=lead)
+    game = widgets.game(start=start)
+    assert game.view["choices"]["ask"] == "Will you lead the highest double for a hundred?"
+    yes, no = (option["do"] for option in game.view["choices"]["options"])
+    game.tell(no)
+    assert game.model.state.history[1][0] == 1  # so the other one leads
+    game = widgets.game(start=start)
+    game.tell(yes)
+    assert game.model.state.for_hundred == 0
+
+
+def test_panels_can_be_open_from_the_start():
+    game = widgets.game("classic", show=["why"])
+    assert [panel["name"] for panel in game.view["panels"] if panel["open"]] == ["why"]
 
 
 def test_what_is_left_is_counted_before_it_is_told():
