@@ -14,7 +14,7 @@ function draw({ view, labels, pips }) {
     result(view, labels, view.next && button(labels.next, "next", { kind: "strong", "data-home": true })),
     h(
       "div",
-      { class: "dm-row dm-tools" },
+      { class: "dm-row" },
       button(labels.undo, "undo", { off: !view.undo }),
       view.save && button(labels.save, "save"),
       view.panels.map(({ name, title, open }) =>
@@ -125,10 +125,10 @@ function unseen(numbers, labels) {
     h("tr", {}, h("th", { scope: "row" }, label), cells.map((cell) => h("td", {}, String(cell))));
   return h(
     "div",
-    { class: "dm-scroll" },
+    { class: "dm-sideways" },
     h(
       "table",
-      { class: "dm-unseen" },
+      { class: "dm-numbers" },
       row(labels.number, numbers.map(({ number }) => number)),
       row(labels.count, numbers.map(({ count }) => count)),
     ),

@@ -23,7 +23,7 @@ function players(view, labels) {
 function table(view, labels) {
   return h(
     "section",
-    { class: "dm-table dm-before", "aria-label": labels.table },
+    { class: "dm-play-table dm-before", "aria-label": labels.table },
     Object.entries(view.table).map(([width, svg]) =>
       h("div", { class: `dm-line dm-${width}`, "data-key": `table ${width}` }, picture(svg)),
     ),
@@ -39,11 +39,11 @@ function hands(view, labels, pips) {
     view.hands.map(({ name, tiles, points }) =>
       h(
         "div",
-        { class: "dm-left" },
+        { class: "dm-shown-hand" },
         h("strong", {}, name),
         h(
           "span",
-          { class: "dm-lefts" },
+          { class: "dm-shown-tiles" },
           tiles.map(({ halves, name: called }) =>
             h("span", { role: "img", "aria-label": called }, tile(halves, pips)),
           ),
