@@ -48,11 +48,23 @@ def seats_view(
         {
             "name": seat_words(seat, reader).text(lang),
             "kind": kind,
-            "tiles": Sentence("{count} {count:tile|tiles}", count=len(hand)).text(lang),
+            "tiles": _held(state, seat, len(hand)).text(lang),
             "turn": not state.over and seat == state.turn,
         }
         for seat, (hand, kind) in enumerate(zip_longest(state.hands, kinds, fillvalue=""))
     ]
+
+
+def _held(state: State, seat: int, count: int) -> Sentence:
+    """How many tiles a player holds, and what his side has scored in play, where tiles score."""
+    if not state.rules.base:
+        return Sentence("{count} {count:tile|tiles}", count=count)
+    points = state.points[state.setting.side(seat)]
+    return Sentence(
+        "{count} {count:tile|tiles}, {points} {points:point|points} in play",
+        count=count,
+        points=points,
+    )
 
 
 def seat_words(seat: int, reader: int | None) -> Sentence:
