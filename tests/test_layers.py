@@ -69,7 +69,7 @@ BELOW = {
     "generator": UP_TO_PUZZLE
     | {"dice", "checker", "lemmas", "solver", "counter", "explainer", "families", "exact_cover"},
     # The public API, and what it is shown with.
-    "widgets": SENTENCES | {"i18n", "draw", "tiles", "domino_math"},
+    "widgets": SENTENCES | {"i18n", "draw", "tiles", "games", "domino_math"},
 }
 ONLY_IN = {"ortools": "solver", "sympy": "formulas"}
 HEAVY = ["ortools", "sympy", "pandas", "numpy", "IPython", "rich", "typst", "ipywidgets"]

@@ -20,8 +20,8 @@ _FREE = 2.0  # how near a run may come to the arm whose column it runs back to
 
 # In a narrower picture, an arm might turn back without room for a double before the next arm: it
 # turns where a double would pass the width, so at 5 or more, and takes up to 3 from there on; the
-# next arm takes 1.
-NARROWEST = 16
+# next arm takes 1. A line without a cross has no next arm in the way.
+NARROWEST, NARROWEST_LINE = 16, 10
 
 # How the directions of an arm, (along, aside), are turned into (down, right).
 _TURNS: dict[Arm, tuple[tuple[int, int], tuple[int, int]]] = {
@@ -43,13 +43,14 @@ class Spot(NamedTuple):
 def spots(table: Table, width: int) -> tuple[Spot, ...]:
     """Return where each tile lies around the middle at (0, 0), in a picture about `width` wide.
 
-    What is narrower than NARROWEST is drawn as wide as that.
+    What is narrower than NARROWEST, or NARROWEST_LINE for a line with two arms only, is drawn as
+    wide as that.
     """
-    width = max(width, NARROWEST)
     middle = table.middle
     half = ((0.5, 0.0), (-0.5, 0.0)) if middle.across else ((0.0, -0.5), (0.0, 0.5))
     found = [Spot(middle, *half)]
     crossed = bool(table.arms["U"] or table.arms["D"])
+    width = max(width, NARROWEST if crossed else NARROWEST_LINE)
     for arm, tiles in table.arms.items():
         upright = arm in ("U", "D")
         start = 0.5 if middle.across and not upright else 1.0

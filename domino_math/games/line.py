@@ -151,12 +151,7 @@ def _may_branch(line: Line, play: Play, rules: RuleSet) -> bool:
 
 
 def pips_at_ends(line: Line, rules: RuleSet) -> int:
-    """Return what the open ends count together.
-
-    A double that is an end counts both halves, or one if it was laid along the line. With an
-    opening double alone on the table, it is counted once. The spinner counts twice its number
-    while at most one of its sides is covered (if it counts so early); afterwards "all" counts each
-    of its open sides once, and "played" none of them (A11).
+    """Return what the open ends count together: see `counts_at_ends`.
 
     >>> from domino_math.games import rules
     >>> fives = rules("fives")
@@ -166,21 +161,52 @@ def pips_at_ends(line: Line, rules: RuleSet) -> int:
     >>> pips_at_ends(line, fives), pips_at_ends(line, rules("fives-played"))
     (15, 5)
     """
-    total = 0
+    return sum(counts_at_ends(line, rules))
+
+
+def counts_at_ends(line: Line, rules: RuleSet) -> list[int]:
+    """Return what each open end counts, from left to right, and the spinner last.
+
+    A double that is an end counts both halves, or one if it was laid along the line. With an
+    opening double alone on the table, it is counted once. The spinner counts twice its number
+    while at most one of its sides is covered (if it counts so early); afterwards "all" counts each
+    of its open sides once, and "played" none of them (A11).
+
+    >>> from domino_math.games import rules
+    >>> fives = rules("fives")
+    >>> line = lay(lay(Line(), Play.parse("5-5"), fives), Play.parse("0-5L"), fives)
+    >>> counts_at_ends(line, fives)
+    [0, 10]
+    """
+    counts = []
     counted = []
     for place, tip in enumerate(line.tips):
         if tip == NO_TIP or tip == line.spinner or line.dead[place]:
             continue
         laid = line.laid[tip]
         if not laid.tile.is_double:
-            total += line.numbers[place]
+            counts.append(line.numbers[place])
         elif tip not in counted:
             counted.append(tip)
-            total += line.numbers[place] * (1 if laid.along else 2)
+            counts.append(line.numbers[place] * (1 if laid.along else 2))
     if line.spinner != NO_TIP:
         number = line.laid[line.spinner].tile.low
         open_sides = 4 - covered_sides(line)
         early = open_sides >= 3
-        if rules.early_spinner if early else rules.spinner_counts == "all":
-            total += number * min(open_sides, 2)
-    return total
+        if open_sides and (rules.early_spinner if early else rules.spinner_counts == "all"):
+            counts.append(number * min(open_sides, 2))
+    return counts
+
+
+def counts_text(line: Line, rules: RuleSet) -> str:
+    """Return how the open ends are added up.
+
+    >>> from domino_math.games import rules
+    >>> fives = rules("fives")
+    >>> line = lay(lay(Line(), Play.parse("3-6"), fives), Play.parse("6-6R"), fives)
+    >>> counts_text(line, fives)
+    '3 + 12 = 15'
+    """
+    counts = counts_at_ends(line, rules)
+    added = " + ".join(map(str, counts))
+    return added if len(counts) == 1 else f"{added} = {sum(counts)}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from domino_math.games.line import pips_at_ends
+from domino_math.games.line import counts_text
 from domino_math.games.match import Match
 from domino_math.games.moves import Draw, Lay, Move, Pass
 from domino_math.games.scoring import hand_points
@@ -24,7 +24,7 @@ def move_told(before: State, move: Move, after: State, reader: int) -> Sentence:
     >>> before = dealt(rules("telefon"), [[Tile(5, 5), Tile(6, 6)], [Tile(1, 2)]])
     >>> move = read_move("5-5")
     >>> print(move_told(before, move, apply(before, move), reader=1))
-    Player 1: 5-5 to begin with. The open ends add up to 10: 2 points.
+    Player 1: 5-5 to begin with. The open ends count 10: 2 points.
     """
     seat = before.turn
     what = move_words(move)
@@ -44,10 +44,10 @@ def move_told(before: State, move: Move, after: State, reader: int) -> Sentence:
     if not scored:
         return Sentence("{who}: {what}.", who=who, what=what)
     return Sentence(
-        "{who}: {what}. The open ends add up to {total}: {points} {points:point|points}.",
+        "{who}: {what}. The open ends count {sum}: {points} {points:point|points}.",
         who=who,
         what=what,
-        total=pips_at_ends(after.line, after.rules),
+        sum=counts_text(after.line, after.rules),
         points=scored,
     )
 

@@ -24,7 +24,9 @@ from domino_math.widgets.base import Widget
 from domino_math.widgets.beginning import lesson
 from domino_math.widgets.checks import Check, Verdict, exactly, one_of, these
 from domino_math.widgets.folding import Folded, folded
+from domino_math.widgets.game_widget import Game, game
 from domino_math.widgets.question import Question, choice, number, tiles
+from domino_math.widgets.replay_widget import Replayed, replay
 from domino_math.widgets.stairs import Staircase, staircase
 from domino_math.widgets.tables import Table, free_table, table
 
@@ -32,7 +34,9 @@ __all__ = [
     "AnswerKey",
     "Check",
     "Folded",
+    "Game",
     "Question",
+    "Replayed",
     "Staircase",
     "Table",
     "Verdict",
@@ -42,9 +46,11 @@ __all__ = [
     "exactly",
     "folded",
     "free_table",
+    "game",
     "lesson",
     "number",
     "one_of",
+    "replay",
     "staircase",
     "table",
     "these",

@@ -7,14 +7,14 @@ anywhere, so there is no `import` in these files, and no build step.
 from importlib.resources import files
 
 
-def script(name: str) -> str:
-    """Return the JavaScript module of a widget."""
-    return _joined("base.js", f"{name}.js")
+def script(*names: str) -> str:
+    """Return the JavaScript module of a widget, from the files of these names after the base."""
+    return _joined("base.js", *(f"{name}.js" for name in names))
 
 
-def style(name: str) -> str:
-    """Return the style sheet of a widget."""
-    return _joined("base.css", f"{name}.css")
+def style(*names: str) -> str:
+    """Return the style sheet of a widget, from the files of these names after the base."""
+    return _joined("base.css", *(f"{name}.css" for name in names))
 
 
 def _joined(*names: str) -> str:

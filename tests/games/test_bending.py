@@ -5,7 +5,7 @@ import pytest
 
 from domino_math.games import rules
 from domino_math.games.arms import table
-from domino_math.games.bending import NARROWEST, Spot, spots
+from domino_math.games.bending import NARROWEST_LINE, Spot, spots
 from domino_math.games.line import Line, lay
 from domino_math.games.moves import Play
 
@@ -23,7 +23,7 @@ def half_cells(spot: Spot) -> Iterator[tuple[int, int]]:
     return ((row, column) for row in range(top, bottom) for column in range(left, right))
 
 
-@pytest.mark.parametrize("width", [4, 20, 40])
+@pytest.mark.parametrize("width", [4, 11, 12, 20, 40])
 def test_no_two_tiles_ever_overlap_and_all_fit(width):
     longest = 0
     for state in all_played():
@@ -34,7 +34,8 @@ def test_no_two_tiles_ever_overlap_and_all_fit(width):
         assert len(covered) == len(set(covered)) == 8 * len(found)
         if not laid.arms["U"] and not laid.arms["D"]:
             assert all(
-                max(map(abs, box(spot)[1::2])) <= max(width, NARROWEST) / 2 + 1 for spot in found
+                max(map(abs, box(spot)[1::2])) <= max(width, NARROWEST_LINE) / 2 + 1
+                for spot in found
             )
         longest = max(longest, len(found))
     assert longest > 100

@@ -1,4 +1,4 @@
-"""Lesson 3 as pupils open it: in JupyterLab, and as a page by Voilà. Two servers, two tests.
+"""Lessons as pupils open them: lesson 3 in JupyterLab and as a page by Voilà, a game in lesson 2.
 
 One test a server, since starting one takes longer than all that is tried on it.
 """
@@ -115,3 +115,47 @@ def test_a_lesson_as_a_page(page_of, tmp_path, capsys):
         median = milliseconds_from_click_to_answer(page)
     with capsys.disabled():
         print(f"\nVoilà: from click to answer {median:.0f} ms (median)")
+
+
+def test_a_game_in_jupyterlab(page_of, tmp_path):
+    """A deal by keyboard only; then a fish, and a match that is saved, by touch."""
+    page = page_of(viewport={"width": 1280, "height": 900})
+    with opened(tmp_path, "2") as address:
+        page.goto(address)
+        run_all_cells(page)
+        deal, near, match = (
+            page.locator(".dm-widget:has(.dm-top)").nth(place) for place in range(3)
+        )
+
+        count = deal.get_by_role("textbox", name="Count your hand")
+        lead = deal.locator(".dm-held[data-fits]")
+        lead.focus()
+        for _ in range(60):
+            said = deal.get_by_role("status").inner_text()
+            if count.count():
+                break
+            page.keyboard.press("Enter")
+            if deal.get_by_role("button", name="on the left").count():
+                deal.get_by_role("button", name="on the left").focus()
+                page.keyboard.press("Enter")
+            expect(deal.get_by_role("status")).not_to_have_text(said)
+        expect(count).to_be_focused()
+        page.keyboard.type("0")
+        page.keyboard.press("Enter")
+        expect(deal.get_by_role("status")).to_contain_text("Not yet. 0 is too low by")
+        left = deal.get_by_role("status").inner_text().rstrip(".").split()[-1]
+        page.keyboard.press("Control+A")
+        page.keyboard.type(left)
+        page.keyboard.press("Enter")
+        expect(deal.get_by_role("status")).to_contain_text(f"Right! It is {left}.")
+
+        near.get_by_role("button", name="tile 2-3, fits left and right").tap()
+        near.get_by_role("button", name="2-3 on the left").tap()
+        expect(near.get_by_role("status")).to_contain_text("All 7 tiles with 3 lie on the table.")
+        near.get_by_role("button", name="Take back").tap()
+        expect(near.get_by_role("status")).to_have_text("Taken back. Your turn: lay a tile.")
+
+        match.get_by_role("button", name="Save the match").tap()
+        expect(match.get_by_role("status")).to_have_text("The match is saved in my-match.txt.")
+    (saved,) = tmp_path.rglob("my-match.txt")
+    assert dm.read_record(saved).game == "kozel"

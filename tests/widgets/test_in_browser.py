@@ -186,7 +186,32 @@ ALL = {
     "choice": larger,
     "tiles": lambda: doubles(6),
     "staircase": lambda: widgets.staircase(4),
+    "game": lambda: game_with_panels(),
+    "game over": lambda: game_over(),
+    "replay": lambda: replayed(),
 }
+
+
+def game_with_panels():
+    game = widgets.game("fives", players=4, seed=3, save="match.txt")
+    for panel in ("why", "others", "rules"):
+        game.tell({"do": "panel", "panel": panel})
+    return game
+
+
+def game_over(name="classic", **more):
+    game = widgets.game(name, seed=3, **more)
+    while not game.model.state.over:
+        fits = [{"do": "pick", "tile": held["tile"]} for held in game.view["hand"] if held["fits"]]
+        chosen = [option["do"] for option in game.view["choices"]["options"]]
+        game.tell((chosen or fits)[0])
+    return game
+
+
+def replayed():
+    replay = widgets.replay(game_over("fives").model.record)
+    replay.tell({"do": "go", "to": "last"})
+    return replay
 
 
 def worked_through(kind):

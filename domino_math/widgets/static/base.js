@@ -7,6 +7,7 @@
 //
 //   data-do='{"do": …}'  on a button: sent when it is pressed; on a form: sent with its fields
 //   data-key             tells elements apart, so that focus stays on the same one
+//   data-home            where focus goes when what had it is gone, as a tile that was laid
 //   data-rove            arrow keys move among the [data-item] inside; Tab stops here only once
 //   data-value           what a field shows, after each reply from Python
 
@@ -206,13 +207,13 @@ function start(model, el, draw, begin) {
     const view = model.get("view");
     patchChildren(body, [draw({ view, labels, pips: model.get("pips") })].flat());
     for (const field of body.querySelectorAll("[data-value]")) field.value = field.dataset.value;
-    setTabStops(body);
     if (focused && document.activeElement !== focused) {
       const same = [...body.querySelectorAll("[data-key]")].find(
         (element) => element.dataset.key === focused.dataset.key,
       );
-      (same ?? said).focus();
+      (same ?? body.querySelector("[data-home]") ?? said).focus();
     }
+    setTabStops(body);
     return view;
   }
 
