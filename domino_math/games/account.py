@@ -32,15 +32,23 @@ def recorded(
     0 17
     30 0
     """
-    if rules.single_holder and rules.threshold:
-        for side, account in enumerate(accounts):
-            rivals = [other for other in accounts if other is not account]
-            if points[side] >= rules.threshold.points and any(other.points for other in rivals):
-                return (Account(),) * len(accounts)
+    if emptier(accounts, points, rules) is not None:
+        return (Account(),) * len(accounts)
     return tuple(
         _added(account, points[side], rules, went_out=side == out)
         for side, account in enumerate(accounts)
     )
+
+
+def emptier(accounts: Sequence[Account], points: Sequence[int], rules: RuleSet) -> int | None:
+    """Return the side that empties all accounts, where only one can hold points; None if nobody."""
+    if rules.threshold is None or not rules.single_holder:
+        return None
+    for side, new in enumerate(points):
+        rivals = (account for other, account in enumerate(accounts) if other != side)
+        if new >= rules.threshold.points and any(rival.points for rival in rivals):
+            return side
+    return None
 
 
 def _added(account: Account, points: int, rules: RuleSet, *, went_out: bool) -> Account:

@@ -1,6 +1,7 @@
 """Dealing: the only place where chance has a part in a deal."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import count
 
@@ -96,7 +97,9 @@ def _begun(
     wanted: tuple[int, ...],
 ) -> State:
     """Return the state at the start of a deal; the tiles have been checked."""
-    lead = lead or Lead("free", starter or 0) if rules.opening == "lot" else lead or _FIRST
+    lead = lead or _FIRST
+    if rules.opening == "lot" and lead.kind == "opening":
+        lead = replace(lead, kind="free", seat=starter or 0)
     setting = _setting(rules, hands, pairs, lead)
     if rules.at_once_over and rules.aim == "first wins":
         setting = setting._replace(wanted=wanted)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from domino_math.errors import InputError
 from domino_math.games.account import Account, recorded
+from domino_math.games.account_words import accounts_changed
 from domino_math.games.dealing import deal
 from domino_math.games.ruleset import RuleSet
 from domino_math.games.scoring import Result, result
@@ -20,8 +21,8 @@ FIRST = Lead()
 class Match:
     """Where a match stands after so many `deals`.
 
-    There is an account for each side, `lead` says who leads the next deal, and `told` what the last
-    deal brought, sentence by sentence. `carried` are points of a fish with equal hands, which the
+    There is an account for each side, `lead` says who leads the next deal, `last` is the result of
+    the last deal, and `told` what it brought, sentence by sentence. `carried` are points of a fish with equal hands, which the
     winner of the next deal gets. When the match is `over`, there are `winners`, several after
     a draw, or `losers` where the game names a loser.
     """
@@ -35,6 +36,7 @@ class Match:
     owed: Owed | None = None
     eggs: Eggs | None = None
     carried: int = 0
+    last: Result | None = None
     told: tuple[Sentence, ...] = ()
     over: bool = False
     winners: tuple[int, ...] = ()
@@ -97,14 +99,25 @@ def settle(match: Match, state: State, *, write_off: bool = True) -> Match:
         if rules.sea
         else Consequence()
     )
+    before = tuple(
+        Account() if side in follows.emptied else account
+        for side, account in enumerate(match.accounts)
+    )
+    points = _brought(match, found, follows)
+    accounts = recorded(before, points, rules, out=found.winner if found.how == "out" else None)
     new = replace(
         match,
-        accounts=_accounts(match, found, follows),
+        accounts=accounts,
         deals=match.deals + 1,
         owed=follows.owed,
         eggs=follows.eggs,
-        carried=_carried(match, found),
-        told=(*_told(match, found, follows), *follows.notes),
+        carried=_carried(match, found, follows),
+        last=found,
+        told=(
+            *_told(match, found, follows),
+            *follows.notes,
+            *accounts_changed(before, accounts, points, rules, pairs=match.pairs),
+        ),
     )
     new = _ended(new, follows)
     return replace(new, lead=_next_lead(new, state, found, follows))
@@ -114,15 +127,12 @@ def _told(match: Match, found: Result, follows: Consequence) -> tuple[Sentence, 
     told = [entry.why for entry in found.entries] if follows.records else []
     if match.carried and found.winner is not None:
         who = player_words(found.winner, pairs=match.pairs)
-        told.append(Sentence("{who} records {points} carried on.", who=who, points=match.carried))
+        told.append(Sentence("{who} gets {points} carried on.", who=who, points=match.carried))
     return tuple(told)
 
 
-def _accounts(match: Match, found: Result, follows: Consequence) -> tuple[Account, ...]:
-    accounts = tuple(
-        Account() if side in follows.emptied else account
-        for side, account in enumerate(match.accounts)
-    )
+def _brought(match: Match, found: Result, follows: Consequence) -> tuple[int, ...]:
+    """Return the points that the deal brought each side, before its account takes them."""
     points = list(found.played)
     if follows.records:
         points = [a + b for a, b in zip(points, found.recorded, strict=True)]
@@ -131,15 +141,17 @@ def _accounts(match: Match, found: Result, follows: Consequence) -> tuple[Accoun
         points[side] += extra
     if found.winner is not None:
         points[found.winner] += match.carried
-    out = found.winner if found.how == "out" else None
-    return recorded(accounts, points, match.rules, out=out)
+    return tuple(points)
 
 
-def _carried(match: Match, found: Result) -> int:
+def _carried(match: Match, found: Result, follows: Consequence) -> int:
+    """Return the points that wait for the winner of the next deal: those of a fish for nobody."""
     if found.winner is not None:
         return 0
-    tied = match.rules.fish_tie == "carry" and found.how == "block"
-    return match.carried + (sum(found.left) if tied else 0)
+    # A fish that is counted, or kept for its eggs, has nothing left that could be carried on.
+    counted = found.entries or follows.extra or follows.eggs
+    carries = match.rules.fish_tie == "carry" and found.how == "block" and not counted
+    return match.carried + (sum(found.left) if carries else 0)
 
 
 def _ended(match: Match, follows: Consequence) -> Match:

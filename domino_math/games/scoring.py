@@ -155,7 +155,7 @@ def _highest(state: State, side: int, left: list[int]) -> tuple[Entry, ...]:
     if kind == "highest writes off":
         return _write_offs(state, left, [side])
     points = sum(left) if kind == "highest takes all" else sum(left) - left[side]
-    why = Sentence("{who} holds most and records {points}.", who=who, points=points)
+    why = Sentence("{who} holds most and gets {points}.", who=who, points=points)
     return (Entry(side, points, why),)
 
 
@@ -177,7 +177,7 @@ def _lowest(state: State, side: int, left: list[int]) -> tuple[Entry, ...]:
     if kind == "sum of differences":
         points = sum(left[each] - own for each in rest)
         why = Sentence(
-            "{who} records what each other holds more: {points}.", who=who, points=points
+            "{who} gets what each other holds more: {points}.", who=who, points=points
         )
         return (Entry(side, points, why),)
     if kind == "units of others, up":
@@ -215,7 +215,7 @@ def _own(state: State, left: list[int], sides: list[int]) -> tuple[Entry, ...]:
             side,
             left[side],
             Sentence(
-                "{who} records {points} left in hand.", who=_who(state, side), points=left[side]
+                "{who} gets {points} left in hand.", who=_who(state, side), points=left[side]
             ),
         )
         for side in sides
@@ -238,13 +238,13 @@ def _write_offs(state: State, left: list[int], sides: list[int]) -> tuple[Entry,
 
 
 def _others(side: int, who: Sentence, points: int) -> Entry:
-    why = Sentence("{who} records {points}, which the others hold.", who=who, points=points)
+    why = Sentence("{who} gets {points}, which the others hold.", who=who, points=points)
     return Entry(side, points, why)
 
 
 def _difference(state: State, side: int, more: int, less: int) -> Sentence:
     return Sentence(
-        "{who} records {more} − {less} = {points}.",
+        "{who} gets {more} − {less} = {points}.",
         who=_who(state, side),
         more=more,
         less=less,
@@ -253,13 +253,13 @@ def _difference(state: State, side: int, more: int, less: int) -> Sentence:
 
 
 def _rounded(side: int, who: Sentence, points: int, near: int) -> Entry:
-    why = Sentence("{who} records {points}, rounded to {near}.", who=who, points=points, near=near)
+    why = Sentence("{who} gets {points}, rounded to {near}.", who=who, points=points, near=near)
     return Entry(side, near, why)
 
 
 def _units(side: int, who: Sentence, points: int, near: int, base: int) -> Entry:
     why = Sentence(
-        "{who} records {points}, rounded to {near} and divided by {base}: {units}.",
+        "{who} gets {points}, rounded to {near} and divided by {base}: {units}.",
         who=who,
         points=points,
         near=near,
@@ -272,7 +272,7 @@ def _units(side: int, who: Sentence, points: int, near: int, base: int) -> Entry
 def _units_up(side: int, who: Sentence, points: int, base: int) -> Entry:
     units = -(-points // base)
     why = Sentence(
-        "{who} records {points} divided by {base}, rounded up: {units}.",
+        "{who} gets {points} divided by {base}, rounded up: {units}.",
         who=who,
         points=points,
         base=base,

@@ -6,7 +6,7 @@ usual (A28). With three players the fisherman is compared with the best of the o
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from domino_math.games.moves import Lay
@@ -100,6 +100,23 @@ def consequence(
     and `eggs` are left from earlier deals. `write_off` is whether a fisherman who may try to write
     off his fish does so.
     """
+    follows = _follows(state, left, winner, owed, eggs, write_off=write_off)
+    won = follows.extra[0] if follows.extra else winner
+    if eggs is None or won is None or not follows.records or follows.loses_match is not None:
+        return follows
+    return _with_pot(state, follows, won, eggs.pot)
+
+
+def _follows(
+    state: State,
+    left: Sequence[int],
+    winner: int | None,
+    owed: Owed | None,
+    eggs: Eggs | None,
+    *,
+    write_off: bool,
+) -> Consequence:
+    """Return what a deal means, without the eggs of the deal before that its winner gets."""
     assert state.ending
     if won := _won_at_once(state, left):
         return won
@@ -112,10 +129,16 @@ def consequence(
         note = Sentence("{who} leads the next deal for a hundred.", who=_who(state, winner or 0))
         lead = Lead("hundred", state.ending.seat)
         return Consequence((note,), lead=lead)
-    if eggs and winner is not None:
-        note = Sentence("{who} wins the eggs: {pot}.", who=_who(state, winner), pot=eggs.pot)
-        return Consequence((note,), extra=(winner, eggs.pot))
-    return _after_attempt(state, left, winner, owed) if owed else Consequence(eggs=eggs)
+    return _after_attempt(state, left, winner, owed) if owed else Consequence()
+
+
+def _with_pot(state: State, follows: Consequence, side: int, pot: int) -> Consequence:
+    """Give the eggs to the winner of the replay, however it was won; they may be worth nothing."""
+    if not pot:
+        return follows
+    note = Sentence("{who} wins the eggs: {pot}.", who=_who(state, side), pot=pot)
+    more = follows.extra[1] if follows.extra else 0
+    return replace(follows, notes=(note, *follows.notes), extra=(side, more + pot))
 
 
 def _won_at_once(state: State, left: Sequence[int]) -> Consequence | None:
@@ -169,7 +192,8 @@ def _after_fish(
     if verdict.case == "may write off":
         if write_off:
             note = Sentence("{who} will try to write off the fish.", who=who)
-            return Consequence((note,), lead=Lead("free", seat), owed=Owed(seat, attempts))
+            lead, owed = Lead("free", seat), Owed(seat, attempts)
+            return Consequence((note,), lead=lead, owed=owed, eggs=eggs)  # nobody has won these yet
         other = _best_other(side, left)
         note = Sentence("{who} wins the deal, since the fish stands.", who=_who(state, other))
         return Consequence((note,), extra=(other, sum(left) - left[other]))
@@ -180,7 +204,7 @@ def _after_fish(
         pot = (eggs.pot if eggs else 0) + (sum(left) if _sea(state).eggs == "pot" else 0)
         note = Sentence("Both hold the same: eggs. The deal is replayed.")
         return Consequence((note,), lead=Lead("eggs"), eggs=Eggs(pot, again))
-    return Consequence(eggs=eggs)
+    return Consequence()
 
 
 def _after_attempt(

@@ -11,7 +11,6 @@ from domino_math.games.match import Match, new_match, next_deal, settle
 from domino_math.games.player import Player, find_player, play_out
 from domino_math.games.playout import has_playout, playout
 from domino_math.games.ruleset import RuleSet
-from domino_math.games.scoring import result
 from domino_math.games.state import State
 from domino_math.words import plural
 
@@ -97,9 +96,8 @@ def simulate(
     started = told = perf_counter()
     try:
         while tally.deals < deals:
-            end = played(next_deal(match, seeds.below(_SEEDS)))
-            match = settle(match, end)
-            tally = _counted(tally, end, match)
+            match = settle(match, played(next_deal(match, seeds.below(_SEEDS))))
+            tally = _counted(tally, match)
             if match.over:
                 match = first
             if progress and (now := perf_counter()) - told > _PROGRESS_SECONDS:
@@ -119,8 +117,10 @@ def _seated(rules: RuleSet, players: int, kinds: Sequence[str]) -> list[Player]:
     return [find_player(kinds[seat % len(kinds)]) for seat in range(players)]
 
 
-def _counted(tally: Tally, end: State, match: Match) -> Tally:
-    found = result(end)
+def _counted(tally: Tally, match: Match) -> Tally:
+    """Return the tally with the last deal of a match."""
+    found = match.last
+    assert found is not None
     won, points, matches_won = list(tally.won), list(tally.points), list(tally.matches_won)
     if found.winner is not None:
         won[found.winner] += 1

@@ -69,7 +69,7 @@ MAKER = Maker(
     size_is="the number of rows and of columns",
     usual_size=4,
     usual_grade="basic",
-    # What takes seconds, or less: six rows take half a minute.
+    # What takes seconds, or less: six rows, of grade trivial, took 9.4 s.
     sizes={"trivial": range(4, 5), "basic": range(4, 5), "hard": range(4, 5)},
     make=make,
 )
