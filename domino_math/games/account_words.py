@@ -42,7 +42,9 @@ def accounts_changed(
         if old.opened:
             continue
         if new.opened:
-            yield Sentence("{who}: the account is opened with {points}.", who=who, points=new.points)
+            yield Sentence(
+                "{who}: the account is opened with {points}.", who=who, points=new.points
+            )
         elif new.remembered > old.remembered:
             yield Sentence(
                 "{who}: that is too few to open the account, so {points} "

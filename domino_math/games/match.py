@@ -22,9 +22,9 @@ class Match:
     """Where a match stands after so many `deals`.
 
     There is an account for each side, `lead` says who leads the next deal, `last` is the result of
-    the last deal, and `told` what it brought, sentence by sentence. `carried` are points of a fish with equal hands, which the
-    winner of the next deal gets. When the match is `over`, there are `winners`, several after
-    a draw, or `losers` where the game names a loser.
+    the last deal, and `told` what it brought, sentence by sentence. `carried` are points of a fish
+    with equal hands, which the winner of the next deal gets. When the match is `over`, there are
+    `winners`, several after a draw, or `losers` where the game names a loser.
     """
 
     rules: RuleSet

@@ -176,9 +176,7 @@ def _lowest(state: State, side: int, left: list[int]) -> tuple[Entry, ...]:
         return (_others(side, who, others),)
     if kind == "sum of differences":
         points = sum(left[each] - own for each in rest)
-        why = Sentence(
-            "{who} gets what each other holds more: {points}.", who=who, points=points
-        )
+        why = Sentence("{who} gets what each other holds more: {points}.", who=who, points=points)
         return (Entry(side, points, why),)
     if kind == "units of others, up":
         return (_units_up(side, who, others, base),)
@@ -214,9 +212,7 @@ def _own(state: State, left: list[int], sides: list[int]) -> tuple[Entry, ...]:
         Entry(
             side,
             left[side],
-            Sentence(
-                "{who} gets {points} left in hand.", who=_who(state, side), points=left[side]
-            ),
+            Sentence("{who} gets {points} left in hand.", who=_who(state, side), points=left[side]),
         )
         for side in sides
     )

@@ -34,7 +34,7 @@ def after(name, hands, how="out", seat=0, points=None, players=2, **changes):
 def test_points_are_recorded_and_told():
     match = after("classic", ["", "5-6"])
     assert (match.points, match.deals, match.over) == ((11, 0), 1, False)
-    assert [str(told) for told in match.told] == ["Player 1 records 11, which the others hold."]
+    assert [str(told) for told in match.told] == ["Player 1 gets 11, which the others hold."]
 
 
 def test_who_gets_to_the_target_first_wins():

@@ -98,7 +98,7 @@ def test_a08_points_of_a_tie_may_be_carried_on():
     won = position(carrying, ["", "1-2"])._replace(ending=Ending("out", 0))
     after = settle(match, won)
     assert (after.points, after.carried) == ((21, 0), 0)
-    assert str(after.told[-1]) == "Player 1 records 18 carried on."
+    assert str(after.told[-1]) == "Player 1 gets 18 carried on."
 
 
 def test_a10_equal_lots():

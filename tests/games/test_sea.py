@@ -72,7 +72,10 @@ def test_writing_off_a_fish_succeeds_or_fails_in_three_attempts():
     owing = after_fish([LARGE, SMALL])
     won = settle(owing, finished("sea-kozel-s2", ["", LARGE], "out", 0))
     assert won.owed is None
-    assert "has written off the fish" in str(won.told[-1])
+    assert [str(told) for told in won.told[1:]] == [
+        "Player 1 has written off the fish.",
+        "Player 1: the account is opened with 26.",
+    ]
     too_small = settle(owing, finished("sea-kozel-s2", ["", SMALL], "out", 0))
     assert too_small.owed == Owed(0, 2)
     second = settle(too_small, finished("sea-kozel-s2", [SMALL, ""], "out", 1))

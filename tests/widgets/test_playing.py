@@ -233,7 +233,10 @@ def test_whether_a_fish_is_written_off_is_asked():
     assert game.model.after.match.owed
     game = fish()
     game.tell(no)
-    assert game.view["result"] == ["Player 2 wins the deal, since the fish stands."]
+    assert game.view["result"] == [
+        "Player 2 wins the deal, since the fish stands.",
+        "Player 2: the account is opened with 31.",
+    ]
     assert game.model.after.match.owed is None
 
 
