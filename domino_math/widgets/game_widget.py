@@ -36,7 +36,7 @@ class Game(Widget):
         "undo": Sentence("Take back"),
         "save": Sentence("Save the match"),
         "number": Sentence("Number"),
-        "count": Sentence("Tiles"),
+        "count": Sentence("Number of tiles"),
     }
 
     def __init__(self, playing: Playing, *, save: Path | None = None) -> None:
