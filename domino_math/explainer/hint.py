@@ -159,10 +159,15 @@ def _looked_for(told: Hint, deadline: float | None) -> Hint:
     known = _with(puzzle, laid, tick)
     if known.solved:
         return replace(told, done=True)
-    steps = tuple(_next_tile(known, LADDER if answer.unique else STEPS))
+    fitting = [each for each in answer.solutions if set(laid) <= set(each)]
+    try:
+        steps = tuple(_next_tile(known, LADDER if answer.unique else STEPS))
+    except TimeUpError:
+        if len(fitting) < 2:
+            raise
+        steps = ()  # there is a choice, whatever steps would have found
     if steps and (steps[-1].finding.lays or steps[-1].contradiction):
         return replace(told, steps=_shortened(steps))
-    fitting = [each for each in answer.solutions if set(laid) <= set(each)]
     if len(fitting) < 2:
         return replace(told, stopped=answer.stopped)
     return replace(told, choice=next(each for each in fitting[0] if each not in set(laid)))

@@ -112,8 +112,12 @@ def _own_ends(view: View, move: Lay) -> list[int]:
 
 def _fitting(view: View, move: Lay) -> int:
     """How many tiles that stay in the hand fit the ends."""
+    return len(_kept(view, move))
+
+
+def _kept(view: View, move: Lay) -> tuple[str, ...]:
     ends = _ends(view, move)
-    return sum(tile.low in ends or tile.high in ends for tile in _rest(view, move))
+    return tuple(str(tile) for tile in _rest(view, move) if tile.low in ends or tile.high in ends)
 
 
 def _doubles(_view: View, move: Lay) -> int:
@@ -141,10 +145,7 @@ _AIMS = (
     ),
     _Aim(
         _fitting,
-        lambda view, move: Sentence(
-            "you keep {count} {count:tile that fits|tiles that fit} the ends",
-            count=_fitting(view, move),
-        ),
+        lambda view, move: Sentence("you keep {tiles} for your next move", tiles=_kept(view, move)),
     ),
     _Aim(_doubles, lambda _view, _move: Sentence("a double is hard to lay later")),
     _Aim(

@@ -54,7 +54,7 @@ def test_nobody_else_has_a_three_left():
 
 def test_tiles_that_fit_are_kept():
     found = advice("classic", ["6-6 1-6 1-2 3-6", "4-6 0-0"], "6-6", "4-6L")
-    assert found == ("1-6R", "you keep 1 tile that fits the ends")
+    assert found == ("1-6R", "you keep 1-2 for your next move")
 
 
 def test_a_double_goes_before_other_tiles_and_then_many_pips():
