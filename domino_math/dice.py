@@ -16,6 +16,8 @@ T = TypeVar("T")
 class Dice:
     """A source of random choices; equal seeds make equal choices.
 
+    `random` is what all are made of: it returns a number from 0 to below 1.
+
     >>> dice = Dice(6, 7)
     >>> dice.below(10), dice.pick("abcdef"), dice.shuffled(range(6))
     (3, 'a', [5, 4, 1, 2, 0, 3])
@@ -26,11 +28,11 @@ class Dice:
         together = 0
         for seed in seeds:
             together = together << 32 | seed
-        self._random = Random(together).random  # noqa: S311 - variety, not secrecy
+        self.random = Random(together).random  # noqa: S311 - variety, not secrecy
 
     def below(self, limit: int) -> int:
         """Return a whole number from 0 to limit - 1."""
-        return int(self._random() * limit)
+        return int(self.random() * limit)
 
     def coin(self) -> bool:
         """Return True or False."""
@@ -43,7 +45,7 @@ class Dice:
     def shuffled(self, items: Iterable[T]) -> list[T]:
         """Return the items in any order, all orders alike."""
         mixed = list(items)
-        random = self._random
+        random = self.random
         for last in range(len(mixed) - 1, 0, -1):
             other = int(random() * (last + 1))  # below(last + 1), without the call
             mixed[last], mixed[other] = mixed[other], mixed[last]

@@ -143,7 +143,7 @@ def playout(state: State, dice: Dice) -> State:
     left_tip = right_tip = 0
     left_double = right_double = False  # whether a double lies at the tip
     how: Literal["out", "block"] | None = None
-    below = dice.below
+    random = dice.random  # below(number) is int(random() * number): the call would cost as much
 
     while how is None:
         if fitting := holds[turn] & fits:
@@ -153,7 +153,7 @@ def playout(state: State, dice: Dice) -> State:
                 bit = fitting & -fitting
                 lays += ways[bit.bit_length()]
             number = len(lays)
-            lay = lays[below(number)] if number > 1 else lays[0]
+            lay = lays[int(random() * number)] if number > 1 else lays[0]
             bit, arm, pips, double = facts[lay]
             if arm == _LEFT:
                 left, left_tip, left_double = pips - left, len(laid), double
