@@ -58,14 +58,17 @@ def play(
     kinds of players are random (any move), greedy (the most pips) and scoring (the most points
     now, then the most pips).
 
-    A match that was kept with --save goes on with `play FILE`, and is kept there. Such a file is a
-    record, which can be read.
+    A match that was kept with --save goes on with `play FILE`, and is kept there; of one that is
+    over, it tells the end. Such a file is a record, which can be read.
     """
     from domino_math.cli.table import LeftError, Table
 
     if exists(game):
         if (players, kinds, pairs, highest, seed) != (None,) * 5:
             raise click.UsageError(f"{game} goes on as it began: give no options of the game")
+        if told := _end_of(game):
+            say("\n".join(sentence.text(lang) for sentence in told))
+            return DONE
         start = _gone_on_with(game)
         file = save or game
     else:
@@ -111,6 +114,15 @@ def _begun(
     # Those that are named take the seats in turn.
     others = tuple(named[seat % len(named)].strip() for seat in range(number - 1))
     return sit_down(found, others, secrets.randbelow(_SEEDS) if seed is None else seed, pairs=pairs)
+
+
+def _end_of(file: str) -> tuple[Sentence, ...]:
+    """Tell how the match in a file ended; nothing if it goes on."""
+    from domino_math.games.record import read_record, replay
+    from domino_math.games.telling import accounts_told, verdict_told
+
+    match = replay(read_record(file), file).match
+    return (verdict_told(match), accounts_told(match)) if match and match.over else ()
 
 
 def _gone_on_with(file: str) -> "Sitting":

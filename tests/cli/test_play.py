@@ -204,3 +204,13 @@ def test_wrong_use_is_one_line(invoke):
 
 def test_the_verb_is_there():
     assert "play" in main.commands
+
+
+def test_a_match_that_is_over_tells_its_end(played, invoke):
+    ran = played("sport", "--save", "match.txt", answers=["1"] * 999)
+    assert "The match is over." in ran.out
+    again = invoke("play", "match.txt")
+    assert (again.code, again.err) == (0, "")
+    first, second = again.out.splitlines()
+    assert first in ran.out
+    assert second in ran.out
