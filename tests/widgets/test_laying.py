@@ -55,11 +55,11 @@ def test_a_tile_is_picked_laid_and_taken_up_again():
     table = laying(RING, pick("0-1"))
     assert table.view("en")["held"] == "In your hand: 0-1"
     table = table.told(cell(1))  # the second cell of the first slot: the tile lies the same
-    assert lies(table) == ["0-1 on (0, 0) (0, 1)"]
+    assert lies(table) == ["0-1 on row 1, columns 1 and 2"]
     assert (said(table), table.held) == ("Tile 0-1 is laid.", None)
     up = table.told(cell(0))
     assert (lies(up), up.held) == ([], dm.Tile(0, 1))
-    assert lies(told(up, TURN, cell(0))) == ["0-1 on (0, 0) (0, 1)"]
+    assert lies(told(up, TURN, cell(0))) == ["0-1 on row 1, columns 1 and 2"]
     assert told(up, TURN, cell(0)).now.at(dm.Cell(0, 0)).pips == (1, 0)
 
 
@@ -110,9 +110,9 @@ def test_a_tile_is_turned_by_itself_where_it_can_only_lie_so():
 
 def test_dragging_lays_moves_and_takes_back():
     table = laying(RING, {"do": "lay", "tile": 1, "cell": 0})
-    assert lies(table) == ["0-1 on (0, 0) (0, 1)"]
+    assert lies(table) == ["0-1 on row 1, columns 1 and 2"]
     moved = table.told({"do": "move", "from": 0, "to": 3})
-    assert lies(moved) == ["0-1 on (0, 2) (0, 3)"]
+    assert lies(moved) == ["0-1 on row 1, columns 3 and 4"]
     back = moved.told({"do": "back", "cell": 3})
     assert (lies(back), back.held) == ([], None)
 
@@ -198,7 +198,7 @@ def test_tiles_that_are_there_twice_are_counted():
 
 def test_two_neighbours_make_a_tile():
     table = laying(DOMINOSA, cell(0), cell(1))
-    assert lies(table) == ["2-3 on (0, 0) (0, 1)"]
+    assert lies(table) == ["2-3 on row 1, columns 1 and 2"]
     assert lies(told(table, cell(1))) == []
     assert laying(DOMINOSA, cell(0), cell(7)).first == dm.Cell(1, 2)
     assert laying(DOMINOSA, cell(0), cell(0)).first is None
@@ -208,7 +208,7 @@ def test_two_neighbours_make_a_tile():
 def test_no_tile_lies_on_another():
     """A cell under a tile may be the first one of a mark, but not of a tile."""
     table = laying(DOMINOSA, cell(0), cell(1), {"do": "bar", "cell": 1}, cell(2))
-    assert lies(table) == ["2-3 on (0, 0) (0, 1)"]
+    assert lies(table) == ["2-3 on row 1, columns 1 and 2"]
     assert table.first == dm.Cell(0, 2)
 
 

@@ -53,9 +53,9 @@ def test_equal_totals_are_compared_once_they_are_whole():
         dm.Group(name, ROW.cells[at : at + 2]) for name, at in (("left", 0), ("right", 2))
     )
     same = dm.SameTotal((left, right))
-    assert lines_of(same, (1, 2)) == [("left: 3", ""), ("right: 0", "")]
-    assert lines_of(same, (1, 2), (0, 3)) == [("left: 3", "right"), ("right: 3", "right")]
-    assert lines_of(same, (1, 2), (0, 4)) == [("left: 3", "wrong"), ("right: 4", "wrong")]
+    assert lines_of(same, (1, 2)) == [("Left: 3", ""), ("Right: 0", "")]
+    assert lines_of(same, (1, 2), (0, 3)) == [("Left: 3", "right"), ("Right: 3", "right")]
+    assert lines_of(same, (1, 2), (0, 4)) == [("Left: 3", "wrong"), ("Right: 4", "wrong")]
 
 
 def test_a_single_cell_and_what_has_no_total_make_no_line():

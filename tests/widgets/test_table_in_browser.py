@@ -122,7 +122,9 @@ def test_dominosa_by_keyboard(mounted):
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(said(page)).to_have_text("Tile 2-3 is laid.")
-    assert [str(placement) for placement in table.solution] == ["2-3 on (0, 0) (1, 0)"]
+    assert [str(placement) for placement in table.solution] == [
+        "2-3 on row 1, column 1; row 2, column 1"
+    ]
     assert table.model.now.barred == {(dm.Cell(0, 0), dm.Cell(0, 1))}
 
 
