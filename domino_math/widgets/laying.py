@@ -29,7 +29,7 @@ class Laying:
     >>> laying = Laying(dm.read("ring-3-8")).told({"do": "pick", "tile": 1})
     >>> laying = laying.told({"do": "cell", "cell": 0})
     >>> print(*laying.now.laid)
-    0-1 on (0, 0) (0, 1)
+    0-1 on row 1, columns 1 and 2
     >>> laying.told({"do": "undo"}).now.laid
     Solution(placements=())
     """

@@ -52,7 +52,7 @@ def landings(
 
     >>> row = dm.layout_of(dm.Row(2))
     >>> [str(each) for each in landings(row, Position(), Tile(3, 5), STANDING, dm.Cell(0, 1))]
-    ['3-5 on (0, 0) (0, 1)']
+    ['3-5 on row 1, columns 1 and 2']
     """
     covered = {cell for placement in position.laid for cell in placement.cells}
     free = [slot for slot in layout.slots_of[cell] if covered.isdisjoint(slot)]
