@@ -2,9 +2,9 @@
 
     python tests/bench/matches.py [MATCHES [GAME …]]
 
-Random players on the engine itself, never the playout; 10,000 matches of each unless told. It ends
-with an error if one match raises anything, if tiles are lost, or if a match has not ended after
-10,000 deals.
+Random players on the engine itself, never the playout; 10,000 matches of each game unless told,
+shared out among its numbers of players. It ends with an error if one match raises anything, if
+tiles are lost, or if a match has not ended after 10,000 deals.
 """
 
 import sys
@@ -38,11 +38,13 @@ def longest(name: str, players: int, matches: int) -> int:
 def main() -> None:
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
     for name in sys.argv[2:] or games():
-        for players in games()[name].players:
+        numbers = games()[name].players
+        each = -(-matches // len(numbers))
+        for players in numbers:
             started = perf_counter()
-            most = longest(name, players, matches)
+            most = longest(name, players, each)
             print(
-                f"{name:22} {players} players: {matches:,} matches in "
+                f"{name:22} {players} players: {each:,} matches in "
                 f"{perf_counter() - started:5.0f} s, the longest of {most} deals",
                 flush=True,
             )
