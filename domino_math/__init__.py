@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         Term,
         Total,
         Violation,
+        claim,
     )
     from domino_math.counter import Tally, UncountedError, count, tally
     from domino_math.errors import InputError
@@ -70,7 +71,7 @@ if TYPE_CHECKING:
     from domino_math.puzzle.scene import puzzle_scene
     from domino_math.solver import Answer, solutions, solve
     from domino_math.tiles import Supply, Tile, chinese_set, double_set
-    from domino_math.wording import claim, group_in_words
+    from domino_math.wording.groups import group_in_words
 
 __all__ = [
     "Alike",
@@ -156,7 +157,7 @@ _HOMES = {
     "checker": "check",
     "counter": "Tally UncountedError count tally",
     "constraints": (
-        "Alike Count Distinct Equation Matching Progression SameTotal Term Total Violation"
+        "Alike Count Distinct Equation Matching Progression SameTotal Term Total Violation claim"
     ),
     "errors": "InputError",
     "explainer": "Explanation Hint Step explain hint step_scene",
@@ -172,7 +173,7 @@ _HOMES = {
     "puzzle.scene": "puzzle_scene",
     "solver": "Answer solutions solve",
     "tiles": "Supply Tile chinese_set double_set",
-    "wording": "claim group_in_words",
+    "wording.groups": "group_in_words",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 

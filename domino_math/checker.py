@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from domino_math.constraints import Violation
-from domino_math.layout import Cell, places
+from domino_math.i18n import Sentence
+from domino_math.layout import Cell
 from domino_math.puzzle import Puzzle, Solution
 from domino_math.tiles import Tile
-from domino_math.words import listed, plural, times
+from domino_math.wording.numbers import often_in_words
+from domino_math.wording.places import cell_in_words, places_in_words
 
 IN_SLOTS = "tiles lie in the slots of the layout"
 COVERED = "every cell is covered by one tile"
@@ -45,8 +47,13 @@ def check(puzzle: Puzzle, solution: Solution) -> list[Violation]:
     for cell, number in puzzle.given:
         shown = filling.pips.get(cell, number)
         if shown != number:
-            message = f"{cell.place} shows {shown}, but {number} is given there"
-            found.append(Violation(AS_GIVEN, (cell,), message))
+            said = Sentence(
+                "{cell} shows {shown}, but {given} is given there",
+                cell=cell_in_words(cell),
+                shown=shown,
+                given=number,
+            )
+            found.append(Violation(AS_GIVEN, (cell,), said))
     for constraint in puzzle.constraints:
         found.extend(constraint.violations(filling))
     return found
@@ -57,12 +64,19 @@ def _wrong_places(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
     for placement in solution:
         outside = tuple(cell for cell in placement.cells if cell not in cells)
         if outside:
-            message = f"tile {placement.tile} lies outside the layout at {places(outside)}"
-            yield Violation(IN_SLOTS, outside, message)
+            said = Sentence(
+                "tile {tile} lies outside the layout at {places}",
+                tile=str(placement.tile),
+                places=places_in_words(outside),
+            )
+            yield Violation(IN_SLOTS, outside, said)
         elif placement.cells not in slots:
-            where = places(placement.cells)
-            message = f"tile {placement.tile} lies on {where}: that is no slot"
-            yield Violation(IN_SLOTS, placement.cells, message)
+            said = Sentence(
+                "tile {tile} lies on {places}: that is no slot",
+                tile=str(placement.tile),
+                places=places_in_words(placement.cells),
+            )
+            yield Violation(IN_SLOTS, placement.cells, said)
 
 
 def _wrong_tiles(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
@@ -74,16 +88,24 @@ def _wrong_tiles(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
         used.setdefault(placement.tile, []).extend(placement.cells)
     for tile in sorted(used.keys() | puzzle.supply.kinds.keys()):
         have, there = laid[tile], puzzle.supply.count(tile)
-        where = tuple(used.get(tile, ()))
+        where, name = tuple(used.get(tile, ())), str(tile)
         if have > there == 0:
-            yield Violation(FROM_SUPPLY, where, f"tile {tile} is not in the supply")
+            said = Sentence("tile {tile} is not in the supply", tile=name)
+            yield Violation(FROM_SUPPLY, where, said)
         elif have > there:
-            message = f"tile {tile} is used {times(have)}, but is there {times(there)}"
-            yield Violation(FROM_SUPPLY, where, message)
+            said = Sentence(
+                "tile {tile} is used {used}, but is there {there}",
+                tile=name,
+                used=often_in_words(have),
+                there=often_in_words(there),
+            )
+            yield Violation(FROM_SUPPLY, where, said)
+        elif have < there == 1 and puzzle.every_tile:
+            yield Violation(FROM_SUPPLY, (), Sentence("tile {tile} is missing", tile=name))
         elif have < there and puzzle.every_tile:
-            missing = f"tile {tile} is missing"
-            message = missing if there == 1 else f"{missing} {times(there - have)}"
-            yield Violation(FROM_SUPPLY, (), message)
+            often = often_in_words(there - have)
+            said = Sentence("tile {tile} is missing {often}", tile=name, often=often)
+            yield Violation(FROM_SUPPLY, (), said)
 
 
 def _wrong_cover(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
@@ -94,15 +116,27 @@ def _wrong_cover(puzzle: Puzzle, solution: Solution) -> Iterator[Violation]:
                 covers[cell].append(placement.tile)
     for cell, tiles in covers.items():
         if len(tiles) > 1:
-            yield Violation(COVERED, (cell,), f"tiles {listed(tiles)} overlap at {cell.place}")
+            said = Sentence(
+                "tiles {tiles} overlap at {cell}",
+                tiles=tuple(map(str, tiles)),
+                cell=cell_in_words(cell),
+            )
+            yield Violation(COVERED, (cell,), said)
     bare = tuple(cell for cell, tiles in covers.items() if not tiles)
     if bare:
-        are = "is" if len(bare) == 1 else "are"
-        message = f"{plural(len(bare), 'cell')} {are} not covered: {_few(bare)}"
-        yield Violation(COVERED, bare, message)
+        said = Sentence(
+            "{count} {count:cell is|cells are} not covered: {places}",
+            count=len(bare),
+            places=_few(bare),
+        )
+        yield Violation(COVERED, bare, said)
 
 
-def _few(cells: tuple[Cell, ...], shown: int = 6) -> str:
+def _few(cells: tuple[Cell, ...], shown: int = 6) -> Sentence:
     if len(cells) <= shown:
-        return places(cells)
-    return f"{places(cells[: shown - 1])}; and {len(cells) - shown + 1} more"
+        return places_in_words(cells)
+    return Sentence(
+        "{places}; and {count} more",
+        places=places_in_words(cells[: shown - 1]),
+        count=len(cells) - shown + 1,
+    )

@@ -328,3 +328,35 @@ def test_after_a_random_change_it_is_right_exactly_if_brute_force_knows_it(seed)
         )
         attempt = changed(solution, old, new)
         assert (check(puzzle, attempt) == []) == (attempt in solutions), attempt
+
+
+def test_what_is_wrong_is_told_in_russian():
+    row = layout_of(Row(8))
+    puzzle = Puzzle(
+        "copies",
+        row,
+        Supply([Tile(0, 0)] * 2 + [Tile(1, 1), Tile(2, 2)]),
+        given=((row.cells[0], 1),),
+    )
+
+    def told(*placements):
+        return [v.said.text("ru") for v in check(puzzle, Solution(placements))]
+
+    a, b, c, d = row.slots
+    assert told(*(Placement(slot, (0, 0)) for slot in (a, b, c)), Placement(d, (5, 5))) == [
+        "кость 0-0 положена 3 раза, а в наборе встречается дважды",
+        "не хватает кости 1-1",
+        "не хватает кости 2-2",
+        "кости 5-5 нет в наборе",
+        "в клетке (строка 1, столбец 1) число 0, а дано 1",
+    ]
+    far = Placement((Cell(3, 4), Cell(3, 5)), (1, 1))
+    between = Placement((b[1], c[0]), (2, 2))
+    assert told(Placement(b, (0, 0)), far, between) == [
+        "кость 2-2 лежит там, где кость лежать не может: строка 1, столбцы 4 и 5",
+        "кость 1-1 выходит за пределы поля: строка 4, столбцы 5 и 6",
+        "кость 0-0 нужно положить ещё один раз",
+        "кости 0-0 и 2-2 лежат на одной клетке (строка 1, столбец 4)",
+        "не накрыто 5 клеток: строка 1, столбцы 1, 2, 6, 7 и 8",
+    ]
+    assert told()[-1] == ("не накрыто 8 клеток: строка 1, столбцы 1, 2, 3, 4 и 5; и ещё 3")

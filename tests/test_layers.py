@@ -24,11 +24,11 @@ LAYERS = (
     "draw",
     "tiles",
     "layout",
+    "wording",
     "fields",
     "constraints",
     "puzzle",
     "checker",
-    "wording",
     "lemmas",
     "exact_cover",
     "solver",
@@ -44,8 +44,8 @@ LAYERS = (
     "cli",
     "__main__",
 )
-SENTENCES = {"errors", "words"}
-UP_TO_LAYOUT = SENTENCES | {"tiles", "layout"}
+SENTENCES = {"errors", "words", "i18n"}
+UP_TO_LAYOUT = SENTENCES | {"tiles", "layout", "wording"}
 UP_TO_PUZZLE = UP_TO_LAYOUT | {"constraints", "draw", "puzzle"}
 BELOW = {
     "i18n": set(),
@@ -55,21 +55,21 @@ BELOW = {
     "draw": set(),
     "tiles": SENTENCES,
     "layout": SENTENCES | {"tiles"},
+    "wording": SENTENCES | {"tiles", "layout"},
     "fields": UP_TO_LAYOUT,
     "constraints": UP_TO_LAYOUT,
     "puzzle": UP_TO_LAYOUT | {"constraints", "draw"},
     "checker": UP_TO_PUZZLE,
-    "wording": UP_TO_PUZZLE | {"i18n"},
-    "lemmas": UP_TO_PUZZLE | {"i18n", "wording"},
+    "lemmas": UP_TO_PUZZLE,
     "exact_cover": UP_TO_PUZZLE,
     "counter": UP_TO_PUZZLE | {"lemmas", "exact_cover"},
     "families": UP_TO_PUZZLE | {"lemmas", "fields"},
-    "formulas": SENTENCES | {"i18n", "draw", "tiles"},
-    "games": SENTENCES | {"i18n", "dice", "draw", "tiles"},
+    "formulas": SENTENCES | {"draw", "tiles"},
+    "games": SENTENCES | {"dice", "draw", "tiles"},
     "generator": UP_TO_PUZZLE
     | {"dice", "checker", "lemmas", "solver", "counter", "explainer", "families", "exact_cover"},
     # The public API, and what it is shown with.
-    "widgets": SENTENCES | {"i18n", "draw", "tiles", "games", "domino_math"},
+    "widgets": SENTENCES | {"draw", "tiles", "games", "domino_math"},
 }
 ONLY_IN = {"ortools": "solver", "sympy": "formulas"}
 HEAVY = ["ortools", "sympy", "pandas", "numpy", "IPython", "rich", "typst", "ipywidgets"]

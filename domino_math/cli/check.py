@@ -4,9 +4,9 @@ import click
 
 from domino_math.cli.codes import DEFINITE_NO, DONE
 from domino_math.cli.input import STANDARD_INPUT, puzzle_argument, read_puzzle, read_solution_for
-from domino_math.cli.options import picture_options
+from domino_math.cli.options import language_option, picture_options
 from domino_math.cli.output import PictureFiles, say, say_json, say_picture
-from domino_math.words import capital, plural
+from domino_math.i18n import Sentence, at_start
 
 
 @click.command()
@@ -14,6 +14,7 @@ from domino_math.words import capital, plural
 @click.argument("solution", metavar="SOLUTION")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @picture_options
+@language_option
 def check(
     puzzle: str,
     solution: str,
@@ -22,6 +23,7 @@ def check(
     png: str | None,
     pdf: str | None,
     digits: bool,
+    lang: str,
 ) -> int:
     """Check a solution: name every broken constraint, and where.
 
@@ -50,14 +52,23 @@ def check(
     if as_json:
         from domino_math.library import violations_data
 
-        say_json(violations_data(broken))
+        say_json(violations_data(broken, lang))
     elif broken:
         say_picture(scene)
         say()
-        say(f"{statement.name}: {plural(len(broken), 'fault')}")
+        faults = Sentence(
+            "{puzzle}: {count} {count:fault|faults}", puzzle=statement.name, count=len(broken)
+        )
+        say(faults.text(lang))
         for violation in broken:
-            say(f"  {capital(violation.message)}.")
+            said = Sentence("{fault}.", fault=at_start(violation.said))
+            say(f"  {said.text(lang)}")
     else:
-        say(f"{statement.name}: valid; {plural(len(brought), 'tile')}, every constraint holds.")
+        valid = Sentence(
+            "{puzzle}: valid; {count} {count:tile|tiles}, every constraint holds.",
+            puzzle=statement.name,
+            count=len(brought),
+        )
+        say(valid.text(lang))
     files.write(scene)
     return DEFINITE_NO if broken else DONE

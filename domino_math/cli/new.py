@@ -118,9 +118,8 @@ def _say(made: "Generated", with_solution: bool) -> None:
     say_picture(puzzle_scene(made.puzzle))
     if made.puzzle.constraints:  # without, the picture and the family say all
         say()
-        say(tiles_in_words(made.puzzle))
-        for sentence in constraints_in_words(made.puzzle):
-            say(sentence)
+        for sentence in (tiles_in_words(made.puzzle), *constraints_in_words(made.puzzle)):
+            say(sentence.text("en"))
     if with_solution:
         say()
         say_picture(puzzle_scene(made.puzzle, made.solution))

@@ -7,6 +7,7 @@ from domino_math.cli.games import game_named, hint_at_games
 from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.options import as_option, language_option, picture_options, writing_as
 from domino_math.cli.output import PictureFiles, say, say_picture
+from domino_math.i18n import Sentence
 
 
 @click.command()
@@ -25,8 +26,8 @@ def show(
 ) -> int:
     """Show a puzzle: picture, tiles, and what is demanded, in words; or the rules of a game.
 
-    PUZZLE may also be a name from `domino-math list games`. Rules are shown in the language of
-    --lang.
+    PUZZLE may also be a name from `domino-math list games`. What the author of a puzzle wrote,
+    its title, source and story, stays as it is in every language.
     """
     if game := game_named(puzzle):
         from domino_math.games.rules_text import rules_text
@@ -51,15 +52,18 @@ def show(
         return DONE
     say(f"{statement.name}: {statement.title}" if statement.title else statement.name)
     if statement.source:
-        say(f"Source: {statement.source}")
+        say(Sentence("Source: {source}", source=statement.source).text(lang))
     if statement.story:
         say()
         say(statement.story)
     say()
     say_picture(scene)
     say()
-    say(tiles_in_words(statement))
-    for sentence in (*starts_in_words(statement), *constraints_in_words(statement)):
-        say(sentence)
+    for sentence in (
+        tiles_in_words(statement),
+        *starts_in_words(statement),
+        *constraints_in_words(statement),
+    ):
+        say(sentence.text(lang))
     files.write(scene)
     return DONE

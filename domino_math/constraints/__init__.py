@@ -1,6 +1,7 @@
 """The small closed vocabulary of what a puzzle can demand beyond covering cells with tiles."""
 
 from domino_math.constraints.base import Constraint, Filling, GroupConstraint, Model, Violation
+from domino_math.constraints.claims import claim
 from domino_math.constraints.count import Count
 from domino_math.constraints.equation import Equation
 from domino_math.constraints.likeness import Alike, Distinct
@@ -25,4 +26,5 @@ __all__ = [
     "Term",
     "Total",
     "Violation",
+    "claim",
 ]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from domino_math.constraints.fold import Fold
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, CellMap, Group, Slot
 
 # A number that the solver has yet to find: supports +, -, *, ==, <=, >= like an int.
@@ -35,14 +36,19 @@ class Filling:
 
 @dataclass(frozen=True)
 class Violation:
-    """A broken constraint: which, on what cells, and in words."""
+    """A broken constraint: which, on what cells, and what is seen there."""
 
     constraint: str
     cells: tuple[Cell, ...]
-    message: str
+    said: Sentence
+
+    @property
+    def message(self) -> str:
+        """What is seen, in English."""
+        return self.said.text("en")
 
     def __str__(self) -> str:
-        return self.message
+        return self.said.text()
 
 
 class Model(Protocol):
@@ -140,12 +146,8 @@ class GroupConstraint(Constraint):
     def cells(self) -> frozenset[Cell]:
         return frozenset(self.group.cells)
 
-    @property
-    def _shows(self) -> str:
-        return "show" if self.group.many else "shows"
-
-    def _broken(self, message: str) -> Violation:
-        return Violation(self.describe(), self.group.cells, message)
+    def _broken(self, said: Sentence) -> Violation:
+        return Violation(self.describe(), self.group.cells, said)
 
     def _mapped(self, mapping: CellMap) -> frozenset[Cell]:
         return frozenset(mapping[cell] for cell in self.group.cells)

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 
 from domino_math.constraints.base import Filling, GroupConstraint, Model, Violation
 from domino_math.constraints.fold import Fold
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, CellMap, Group
+from domino_math.wording.groups import group_in_words
+from domino_math.wording.numbers import often_in_words
 from domino_math.words import times
 
 
@@ -24,9 +27,26 @@ class Count(GroupConstraint):
     def violations(self, filling: Filling) -> Iterator[Violation]:
         numbers = filling.numbers(self.group.cells)
         if numbers is not None and numbers.count(self.number) != self.times:
-            found = _often(numbers.count(self.number))
-            wanted = _often(self.times)
-            yield self._broken(f"{self.group} {self._shows} {self.number} {found}, not {wanted}")
+            yield self._broken(self._said(numbers.count(self.number)))
+
+    def _said(self, found: int) -> Sentence:
+        name, number = group_in_words(self.group), self.number
+        often, wanted = often_in_words(found), often_in_words(self.times)
+        if self.group.many:
+            return Sentence(
+                "{group} show {number} {often}, not {wanted}",
+                group=name,
+                number=number,
+                often=often,
+                wanted=wanted,
+            )
+        return Sentence(
+            "{group} shows {number} {often}, not {wanted}",
+            group=name,
+            number=number,
+            often=often,
+            wanted=wanted,
+        )
 
     def post(self, model: Model) -> None:
         found = sum(model.shows(cell, self.number) for cell in self.group.cells)

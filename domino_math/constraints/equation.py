@@ -18,6 +18,7 @@ from domino_math.constraints.term import (
     number_of,
     read_terms,
 )
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, CellMap, Group
 
 
@@ -91,16 +92,16 @@ class Equation(Constraint):
 
         zeros = [term for term in self.left + self.right if not all(map(numbers.get, term.over))]
         if zeros:
-            yield self._broken(f"{written(zeros[:1])} divides by 0")
+            yield self._broken(Sentence("{fraction} divides by 0", fraction=written(zeros[:1])))
             return
         left, right = (sum(t.value(numbers) for t in side) for side in (self.left, self.right))
         if left != right:
             sides = (written(self.left), _exactly(left)), (written(self.right), _exactly(right))
             yield self._broken(_unequal(*sides))
 
-    def _broken(self, message: str) -> Violation:
+    def _broken(self, said: Sentence) -> Violation:
         cells = dict.fromkeys(cell for group in self.numbers for cell in group.cells)
-        return Violation(self.describe(), tuple(cells), message)
+        return Violation(self.describe(), tuple(cells), said)
 
     def post(self, model: Model) -> None:
         post_equation(model, self.left, self.right)
@@ -146,15 +147,21 @@ def _spelled(symbols: Iterable[Symbol], name: Callable[[Group], str]) -> str:
     return " ".join(name(s) if isinstance(s, Group) else s for s in symbols)
 
 
-def _unequal(left: tuple[str, str], right: tuple[str, str]) -> str:
+def _unequal(left: tuple[str, str], right: tuple[str, str]) -> Sentence:
     """Say that two sides differ, each given as it is written and as what it comes to."""
     # A side that is worked out already is named last: 551 × 4 = 2204, not 2205.
     (sums, result), (other, other_result) = sorted((left, right), key=lambda s: s[0] == s[1])
     if sums == result:
-        return f"{sums} is not {other}"
+        return Sentence("{sum} is not {other}", sum=sums, other=other)
     if other == other_result:
-        return f"{sums} = {result}, not {other}"
-    return f"{sums} = {result}, but {other} = {other_result}"
+        return Sentence("{sum} = {result}, not {other}", sum=sums, result=result, other=other)
+    return Sentence(
+        "{sum} = {result}, but {other} = {other_result}",
+        sum=sums,
+        result=result,
+        other=other,
+        other_result=other_result,
+    )
 
 
 def _exactly(value: Fraction | int) -> str:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from domino_math.constraints.base import Filling, GroupConstraint, Model, Violation
 from domino_math.constraints.fold import Fold
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, CellMap, Group
-from domino_math.words import listed, times
+from domino_math.wording.groups import group_in_words
+from domino_math.wording.numbers import often_in_words
 
 
 @dataclass(frozen=True)
@@ -19,8 +21,17 @@ class Alike(GroupConstraint):
     def violations(self, filling: Filling) -> Iterator[Violation]:
         numbers = filling.numbers(self.group.cells)
         if numbers is not None and len(set(numbers)) > 1:
-            found = listed(sorted(set(numbers)))
-            yield self._broken(f"{self.group} {self._shows} {found}, not one number throughout")
+            yield self._broken(self._said(tuple(sorted(set(numbers)))))
+
+    def _said(self, found: tuple[int, ...]) -> Sentence:
+        name = group_in_words(self.group)
+        if self.group.many:
+            return Sentence(
+                "{group} show {numbers}, not one number throughout", group=name, numbers=found
+            )
+        return Sentence(
+            "{group} shows {numbers}, not one number throughout", group=name, numbers=found
+        )
 
     def post(self, model: Model) -> None:
         first, *others = self.group.cells
@@ -56,10 +67,23 @@ class Distinct(GroupConstraint):
         for number, found in sorted(Counter(numbers).items()):
             if found > 1:
                 cells = tuple(cell for cell in self.group.cells if filling.pips[cell] == number)
-                message = (
-                    f"{self.group} {self._shows} {number} {times(found)}; no number may come twice"
-                )
-                yield Violation(self.describe(), cells, message)
+                yield Violation(self.describe(), cells, self._said(number, found))
+
+    def _said(self, number: int, found: int) -> Sentence:
+        name, often = group_in_words(self.group), often_in_words(found)
+        if self.group.many:
+            return Sentence(
+                "{group} show {number} {often}; no number may come twice",
+                group=name,
+                number=number,
+                often=often,
+            )
+        return Sentence(
+            "{group} shows {number} {often}; no number may come twice",
+            group=name,
+            number=number,
+            often=often,
+        )
 
     def post(self, model: Model) -> None:
         for number in model.numbers:

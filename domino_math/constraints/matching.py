@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from domino_math.constraints.base import Constraint, Filling, Model, Violation
 from domino_math.constraints.fold import Fold
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, CellMap, Joint, make_slot
+from domino_math.wording.places import cell_in_words
 from domino_math.words import article
 
 
@@ -25,9 +27,14 @@ class Matching(Constraint):
         for a, b in self.joints:
             numbers = filling.numbers((a, b))
             if numbers and numbers[0] != numbers[1] and filling.partner.get(a) != b:
-                one, other = map(article, numbers)
-                message = f"{one} at {a.place} meets {other} at {b.place}"
-                yield Violation(self.describe(), (a, b), message)
+                said = Sentence(
+                    "{one} at {here} meets {other} at {there}",
+                    one=_with_article(numbers[0]),
+                    here=cell_in_words(a),
+                    other=_with_article(numbers[1]),
+                    there=cell_in_words(b),
+                )
+                yield Violation(self.describe(), (a, b), said)
 
     def post(self, model: Model) -> None:
         for a, b in self.joints:
@@ -53,3 +60,9 @@ class Matching(Constraint):
 
     def signature(self, mapping: CellMap) -> Hashable:
         return "matching", frozenset(frozenset((mapping[a], mapping[b])) for a, b in self.joints)
+
+
+def _with_article(number: int) -> Sentence:
+    if article(number).startswith("an "):
+        return Sentence("an {number}", number=number)
+    return Sentence("a {number}", number=number)

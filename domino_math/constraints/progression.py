@@ -6,9 +6,10 @@ from itertools import pairwise
 
 from domino_math.constraints.base import Constraint, Filling, Model, Violation
 from domino_math.constraints.fold import Fold
-from domino_math.constraints.total import SameTotal, equal_totals, total_of
+from domino_math.constraints.total import SameTotal, equal_totals, have_total, total_of
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, CellMap, Group
-from domino_math.words import listed, signed
+from domino_math.words import listed
 
 
 @dataclass(frozen=True)
@@ -43,12 +44,15 @@ class Progression(Constraint):
         for (before, earlier, had), (place, group, total) in pairwise(covered):
             wanted = had + (place - before) * self.step
             if total != wanted:
-                message = (
-                    f"{group} {_have(group)} {total}, not {signed(wanted)}: the totals "
-                    f"{self._move}, and {earlier} {_have(earlier)} {had}"
+                said = Sentence(
+                    "{now}, not {wanted}: {rule}, and {before}",
+                    now=have_total([group], total),
+                    wanted=wanted,
+                    rule=self._rule,
+                    before=have_total([earlier], had),
                 )
                 cells = tuple(dict.fromkeys((*earlier.cells, *group.cells)))
-                yield Violation(self.describe(), cells, message)
+                yield Violation(self.describe(), cells, said)
 
     def post(self, model: Model) -> None:
         totals = [total_of(model, group) for group in self.groups]
@@ -64,6 +68,14 @@ class Progression(Constraint):
 
     def describe(self) -> str:
         return f"the totals of {listed(self.groups)} {self._move}"
+
+    @property
+    def _rule(self) -> Sentence:
+        if self.step == 0:
+            return Sentence("the totals stay the same")
+        if self.step > 0:
+            return Sentence("the totals rise by {step} each time", step=self.step)
+        return Sentence("the totals fall by {step} each time", step=-self.step)
 
     @property
     def _move(self) -> str:
@@ -82,7 +94,3 @@ class Progression(Constraint):
         # Read backwards, what falls rises.
         rising = groups if self.step > 0 else groups[::-1]
         return "progression", tuple(rising), abs(self.step)
-
-
-def _have(group: Group) -> str:
-    return "have" if group.many else "has"

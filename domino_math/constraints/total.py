@@ -13,8 +13,12 @@ from domino_math.constraints.base import (
     Violation,
 )
 from domino_math.constraints.fold import SURE, Fold
+from domino_math.i18n import Sentence
 from domino_math.layout import Cell, CellMap, Group
-from domino_math.words import either, listed, listed_once, signed
+from domino_math.wording.clauses import clauses
+from domino_math.wording.groups import group_in_words
+from domino_math.wording.numbers import numbers_in_words
+from domino_math.words import either, listed_once, signed
 
 Relation = Literal["=", "<", ">", "in"]
 _Open = tuple[tuple[int, int], ...]  # of each group: cells left to read, and pips
@@ -60,8 +64,26 @@ class Total(GroupConstraint):
             "in": total in self.values,
         }
         if not holds[self.relation]:
-            verb = self._verbs[self.group.many]
-            yield self._broken(f"{self.group} {verb} {total}, not {self._wanted}")
+            yield self._broken(self._said(total))
+
+    def _said(self, total: int) -> Sentence:
+        name, wanted = group_in_words(self.group), self.amount
+        alone, many = len(self.group.cells) == 1, self.group.many
+        if alone and many:
+            return Sentence(
+                "{group} are {total}, not {wanted}", group=name, total=total, wanted=wanted
+            )
+        if alone:
+            return Sentence(
+                "{group} is {total}, not {wanted}", group=name, total=total, wanted=wanted
+            )
+        if many:
+            return Sentence(
+                "{group} add up to {total}, not {wanted}", group=name, total=total, wanted=wanted
+            )
+        return Sentence(
+            "{group} adds up to {total}, not {wanted}", group=name, total=total, wanted=wanted
+        )
 
     def post(self, model: Model) -> None:
         total, value = total_of(model, self.group), self.values[0]
@@ -95,6 +117,15 @@ class Total(GroupConstraint):
             return SURE if sure else (left, total) if possible else None
 
         return (Fold(self.cells, (len(self.group.cells), 0), read),)
+
+    @property
+    def amount(self) -> Sentence | int:
+        """The total that is demanded, in any language: 44, less than 5, 3 or 7."""
+        value = self.values[0]
+        return {
+            "<": Sentence("less than {number}", number=value),
+            ">": Sentence("more than {number}", number=value),
+        }.get(self.relation, numbers_in_words(self.values))
 
     @property
     def _wanted(self) -> str:
@@ -131,15 +162,13 @@ class SameTotal(Constraint):
             if numbers is not None:
                 totals.setdefault(sum(numbers), []).append(group)
         if len(totals) > 1:
-            found = [
-                f"{listed(groups)} {'have' if groups[1:] or groups[0].many else 'has'} {total}"
-                for total, groups in sorted(totals.items())
-            ]
+            found = clauses(have_total(groups, total) for total, groups in sorted(totals.items()))
             # The fewest are taken to be the wrong ones; where as many differ, all are shown.
             fewest = min(map(len, totals.values()))
             odd_ones = [g for groups in totals.values() if len(groups) == fewest for g in groups]
             cells = tuple(dict.fromkeys(cell for group in odd_ones for cell in group.cells))
-            yield Violation(self.describe(), cells, f"unequal totals: {'; '.join(found)}")
+            said = Sentence("unequal totals: {totals}", totals=found)
+            yield Violation(self.describe(), cells, said)
 
     def post(self, model: Model) -> None:
         first, *others = (total_of(model, group) for group in self.groups)
@@ -159,6 +188,14 @@ class SameTotal(Constraint):
     def signature(self, mapping: CellMap) -> Hashable:
         groups = (frozenset(mapping[cell] for cell in group.cells) for group in self.groups)
         return "same total", frozenset(groups)
+
+
+def have_total(groups: Sequence[Group], total: int) -> Sentence:
+    """Say what some groups add up to, each of them."""
+    names = tuple(map(group_in_words, groups))
+    if len(groups) > 1 or groups[0].many:
+        return Sentence("{groups} have {total}", groups=names, total=total)
+    return Sentence("{groups} has {total}", groups=names, total=total)
 
 
 def total_of(model: Model, group: Group) -> Expression:

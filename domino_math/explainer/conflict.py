@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 
 from domino_math.constraints import Constraint, Total
+from domino_math.constraints.claims import claim
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.lemmas.known import alone
 from domino_math.puzzle import Puzzle
 from domino_math.solver import solve
-from domino_math.wording.claims import claim
 from domino_math.wording.clauses import clauses
 
 Given = tuple[Cell, int]

@@ -20,9 +20,10 @@ from domino_math.explainer.techniques import LADDER, STEPS
 from domino_math.explainer.walk import walk
 from domino_math.i18n import Sentence
 from domino_math.puzzle import Placement, Puzzle, Solution
+from domino_math.puzzle.placement_words import placement_in_words
 from domino_math.solver import solve
 from domino_math.solver.answer import Stop
-from domino_math.wording.places import cell_in_words, placement_in_words
+from domino_math.wording.places import cell_in_words
 
 Level = Literal[1, 2, 3]
 

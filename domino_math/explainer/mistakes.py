@@ -13,7 +13,8 @@ from domino_math.explainer.walk import walk
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement, Puzzle, Solution
-from domino_math.wording.places import cell_in_words, placement_in_words, slot_in_words
+from domino_math.puzzle.placement_words import placement_in_words
+from domino_math.wording.places import cell_in_words, slot_in_words
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import cast
 
 from domino_math.constraints import Constraint, GroupConstraint
+from domino_math.constraints.claims import claim
 from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
-from domino_math.wording.claims import claim
 
 
 @dataclass(frozen=True)

@@ -53,8 +53,8 @@ class Generated:
         picture = to_text(puzzle_scene(self.puzzle))
         words = ""
         if self.puzzle.constraints:  # without, the picture and the family say all
-            lines = (tiles_in_words(self.puzzle), *constraints_in_words(self.puzzle))
-            words = "\n\n" + "\n".join(lines)
+            told = (tiles_in_words(self.puzzle), *constraints_in_words(self.puzzle))
+            words = "\n\n" + "\n".join(sentence.text("en") for sentence in told)
         return f"{self.puzzle.title}: {self.code}\n\n{picture}{words}"
 
     def _repr_svg_(self) -> str:

@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Literal
 
+from domino_math.i18n import Sentence
 from domino_math.layout.cell import Cell, Group, Joint, Slot, make_slot
 from domino_math.layout.shape import Families, Shape, require
 
@@ -131,11 +132,13 @@ class Ring(Path):
         self._check()
 
     @property
-    def starting(self) -> str:
+    def starting(self) -> Sentence:
         return {
-            "first": "Going round clockwise, a tile starts at the top left corner.",
-            "second": "Going round clockwise, a tile ends at the top left corner.",
-            "either": "Going round clockwise, a tile starts or ends at the top left corner.",
+            "first": Sentence("Going round clockwise, a tile starts at the top left corner."),
+            "second": Sentence("Going round clockwise, a tile ends at the top left corner."),
+            "either": Sentence(
+                "Going round clockwise, a tile starts or ends at the top left corner."
+            ),
         }[self.starts]
 
     @cached_property

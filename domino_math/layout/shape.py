@@ -7,6 +7,7 @@ where tiles follow each other along a line and their ends can meet.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
+from domino_math.i18n import Sentence
 from domino_math.layout.cell import Cell, Group, Joint, Slot
 
 Families = Mapping[str, tuple[Group, ...]]
@@ -24,9 +25,9 @@ class Shape(ABC):
         """Its cells, in reading order for an area and along the line for a path."""
 
     @property
-    def starting(self) -> str:
-        """A sentence on where its tiles start, where that is not free: else nothing."""
-        return ""
+    def starting(self) -> Sentence | None:
+        """Where its tiles start, where that is not free: else nothing."""
+        return None
 
     @property
     @abstractmethod

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from domino_math.constraints import Total
+from domino_math.constraints.claims import claim
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell, Group
 from domino_math.lemmas.known import alone
 from domino_math.lemmas.lemma import Lemma
 from domino_math.lemmas.pips import pips_used, pips_words
 from domino_math.puzzle import Puzzle
-from domino_math.wording.claims import claim
 from domino_math.wording.groups import groups_in_words
 
 # More groups than this are counted instead of named.

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping
 
 from domino_math.constraints import Matching, Total
+from domino_math.constraints.claims import claim
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.lemmas.joints import fixed_joints
 from domino_math.lemmas.known import alone
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.wording.claims import claim
 from domino_math.wording.groups import group_in_words, groups_in_words
 from domino_math.wording.numbers import numbers_in_words
 from domino_math.wording.places import cells_in_words

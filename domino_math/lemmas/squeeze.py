@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from domino_math.constraints import Filling, Total
+from domino_math.constraints.claims import claim
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 from domino_math.lemmas.known import alone
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-from domino_math.wording.claims import claim
 
 _About = Mapping[Cell, list[Total]]  # the totals that speak about a cell alone
 

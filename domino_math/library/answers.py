@@ -41,8 +41,8 @@ def placement_data(placement: Placement) -> dict[str, Any]:
     }
 
 
-def violations_data(violations: Sequence[Violation]) -> dict[str, Any]:
-    """Return what `check --json` prints.
+def violations_data(violations: Sequence[Violation], lang: str = "en") -> dict[str, Any]:
+    """Return what `check --json` prints; the messages are texts in a language.
 
     >>> violations_data([])
     {'valid': True, 'violations': []}
@@ -51,7 +51,7 @@ def violations_data(violations: Sequence[Violation]) -> dict[str, Any]:
         {
             "constraint": violation.constraint,
             "cells": [list(cell) for cell in violation.cells],
-            "message": violation.message,
+            "message": violation.said.text(lang),
         }
         for violation in violations
     ]

@@ -1,15 +1,9 @@
-"""Naming places, groups and demands in sentences, in any language.
+"""Naming what a layout has in sentences, in any language.
 
 Rows and columns are counted from 1 here, as people count; files and JSON count from 0.
 
-places   cells, slots and tiles as they lie
+places   cells and slots
 numbers  one number of several, how often
 groups   the groups that constraints speak about
 clauses  several of them in one sentence
-claims   what constraints demand
 """
-
-from domino_math.wording.claims import claim
-from domino_math.wording.groups import group_in_words
-
-__all__ = ["claim", "group_in_words"]

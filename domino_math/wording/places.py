@@ -1,11 +1,11 @@
 """Naming cells, slots and placements in sentences. Rows and columns are counted from 1."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Slot
-from domino_math.puzzle import Placement
+from domino_math.wording.clauses import clauses
 
 
 def cell_in_words(cell: Cell) -> Sentence:
@@ -53,27 +53,23 @@ def cells_in_words(cells: Iterable[Cell]) -> tuple[Sentence, ...]:
     )
 
 
-def placement_in_words(placement: Placement) -> Sentence:
-    """Name a tile as it lies, from left to right or from top to bottom, and where it lies.
+def places_in_words(cells: Iterable[Cell]) -> Sentence:
+    """Name several cells in full, row by row, whatever their order.
 
-    >>> str(placement_in_words(Placement((Cell(0, 4), Cell(1, 4)), (6, 2))))
-    '6-2 on column 5, rows 1 and 2'
+    >>> str(places_in_words([Cell(0, 1), Cell(2, 0), Cell(0, 4)]))
+    'row 1, columns 2 and 5; row 3, column 1'
     """
-    first, second = placement.pips
-    slot = slot_in_words(placement.cells)
-    return Sentence("{tile} on {slot}", tile=f"{first}-{second}", slot=slot)
+    columns: dict[int, list[int]] = {}
+    for cell in sorted(cells):
+        columns.setdefault(cell.row, []).append(cell.column)
+    return clauses(_in_row(row, found) for row, found in columns.items())
 
 
-def placement_in_list(placement: Placement) -> Sentence:
-    """Name a tile as it lies among others, its place in brackets.
-
-    >>> str(placement_in_list(Placement((Cell(0, 4), Cell(1, 4)), (6, 2))))
-    '6-2 (column 5, rows 1 and 2)'
-    """
-    first, second = placement.pips
-    return Sentence(
-        "{tile} ({slot})", tile=f"{first}-{second}", slot=slot_in_words(placement.cells)
-    )
+def _in_row(row: int, columns: Sequence[int]) -> Sentence:
+    if len(columns) == 1:
+        return cell_in_words(Cell(row, columns[0]))
+    shown = tuple(column + 1 for column in columns)
+    return Sentence("row {row}, columns {columns}", row=row + 1, columns=shown)
 
 
 def note_on_cells(texts: Iterable[str]) -> Sentence | None:

@@ -21,6 +21,9 @@ def test_a_right_frame_is_valid(invoke, frame):
     assert ran.out == "frame-44: valid; 28 tiles, every constraint holds.\n"
     assert check(invoke, frame["solutions"][0]).code == 0
     assert json.loads(check(invoke, frame, "--json").out) == {"valid": True, "violations": []}
+    assert check(invoke, frame, "--lang", "ru").out == (
+        "frame-44: решение верное; 28 костей, все условия выполнены.\n"
+    )
 
 
 def test_a_solution_comes_from_standard_input_too(invoke, frame):
@@ -47,6 +50,15 @@ def test_two_faults_are_both_named_and_drawn(invoke, frame):
     assert text.code == 1
     assert f"  {outside[0].upper()}{outside[1:]}." in text.out.splitlines()
     assert "!" in text.out
+    russian = check(invoke, frame, "--lang", "ru").out
+    assert f"frame-44: {len(found['violations'])} ошиб" in russian
+    assert f"  Не хватает кости {gone['tile']}.\n" in russian
+    said = f"кость {moved['tile']} выходит за пределы поля: строка 8, столбцы 8 и 9"
+    assert f"  К{said[1:]}.\n" in russian
+    in_json = json.loads(check(invoke, frame, "--json", "--lang", "ru").out)["violations"]
+    assert said in [violation["message"] for violation in in_json]
+    # What was broken is a name, the same in every language.
+    assert [v["constraint"] for v in in_json] == [v["constraint"] for v in found["violations"]]
     assert Path("faults.svg").stat().st_size > 0
 
 
@@ -73,7 +85,7 @@ def test_a_cell_far_away_is_a_violation_and_costs_nothing(invoke, frame):
     frame["solutions"][0]["placements"][0]["cells"] = [[10**9, 0], [0, 10**9]]
     ran = check(invoke, frame)
     assert ran.code in (1, 2)
-    assert "1000000001" in ran.out + ran.err
+    assert "1,000,000,001" in ran.out + ran.err
 
 
 def test_too_much_on_standard_input(invoke):

@@ -1,8 +1,8 @@
 import json
 
-from domino_math.constraints import Violation
+from domino_math.constraints import Filling, Total
 from domino_math.i18n import Sentence
-from domino_math.layout import Cell
+from domino_math.layout import Cell, Group
 from domino_math.library import answer_data, read, violations_data
 from domino_math.puzzle import Placement, Solution
 from domino_math.solver import Answer
@@ -34,7 +34,10 @@ def test_reasons_are_written():
 
 
 def test_violations_are_written():
-    broken = Violation("row 1 adds up to 3", (Cell(0, 0), Cell(0, 1)), "row 1 adds up to 1, not 3")
+    row = (Cell(0, 0), Cell(0, 1))
+    (broken,) = Total(Group("row 1", row), "=", (3,)).violations(
+        Filling({row[0]: 0, row[1]: 1}, {})
+    )
     assert violations_data([broken]) == {
         "valid": False,
         "violations": [

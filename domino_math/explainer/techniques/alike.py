@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import cast
 
 from domino_math.constraints import Alike, Constraint
+from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, narrowed
 from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
-from domino_math.wording.claims import claim
 from domino_math.wording.numbers import numbers_in_words
 
 # So many numbers that are left are named; otherwise those that are not.

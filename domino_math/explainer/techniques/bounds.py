@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from domino_math.constraints import Constraint, Total
+from domino_math.constraints.claims import claim
 from domino_math.explainer.feasible import bounds_of
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, narrowed
@@ -12,7 +13,6 @@ from domino_math.explainer.numbers import least, most, settled, up_to
 from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
-from domino_math.wording.claims import claim
 from domino_math.wording.places import cell_in_words, cells_in_words
 
 

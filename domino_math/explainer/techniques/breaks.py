@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from domino_math.constraints import Constraint
+from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.feasible import left_by
 from domino_math.explainer.knowledge import Knowledge
@@ -10,7 +11,6 @@ from domino_math.explainer.removals import ruled_out_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
-from domino_math.wording.claims import claim
 
 
 class Breaks(Technique):

@@ -15,8 +15,9 @@ from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement
+from domino_math.puzzle.placement_words import placement_in_list, placement_in_words
 from domino_math.tiles import Tile
-from domino_math.wording.places import cell_in_words, placement_in_list, placement_in_words
+from domino_math.wording.places import cell_in_words
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,13 @@ from functools import partial
 from typing import ClassVar, cast
 
 from domino_math.constraints import Constraint, Total
+from domino_math.constraints.claims import claim
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, conclusion, narrowed
 from domino_math.explainer.numbers import most, settled, wanted
 from domino_math.explainer.technique import Finding, Grade
 from domino_math.explainer.ways import Sum, Ways, ways
 from domino_math.i18n import Sentence, at_start
-from domino_math.wording.claims import claim
 from domino_math.wording.numbers import numbers_in_words
 
 # No more sums than this are named.

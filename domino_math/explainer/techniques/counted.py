@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import cast
 
 from domino_math.constraints import Constraint, Count
+from domino_math.constraints.claims import claim
 from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, conclusion, narrowed
 from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
-from domino_math.wording.claims import claim
 
 
 class Counted(Narrowing):

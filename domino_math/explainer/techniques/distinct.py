@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import cast
 
 from domino_math.constraints import Constraint, Distinct
+from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, conclusion, narrowed
@@ -12,7 +13,6 @@ from domino_math.explainer.numbers import most, settled
 from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
-from domino_math.wording.claims import claim
 from domino_math.wording.places import cells_in_words
 
 # Nobody follows larger sets than these.

@@ -6,13 +6,13 @@ from functools import partial
 from typing import cast
 
 from domino_math.constraints import Alike, Distinct, GroupConstraint, Total
+from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import least, minus, most, totals_of, wanted
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Slot
-from domino_math.wording.claims import claim
 from domino_math.wording.clauses import clauses
 from domino_math.wording.numbers import numbers_in_words
 from domino_math.wording.places import slot_in_words

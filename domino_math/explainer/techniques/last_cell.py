@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from domino_math.constraints import Alike, Constraint, Total
+from domino_math.constraints.claims import claim
 from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, narrowed
@@ -11,7 +12,6 @@ from domino_math.explainer.numbers import most, settled
 from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
-from domino_math.wording.claims import claim
 from domino_math.wording.places import cell_in_words
 
 # More numbers than this are not listed, but added up.

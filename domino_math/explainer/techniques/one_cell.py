@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import cast
 
 from domino_math.constraints import Constraint, Filling
+from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import Choices
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import narrowed
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
-from domino_math.wording.claims import claim
 
 
 class OneCell(Technique):

@@ -7,7 +7,8 @@ from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.removals import ruled_out_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
-from domino_math.wording.places import cell_in_words, placement_in_words
+from domino_math.puzzle.placement_words import placement_in_words
+from domino_math.wording.places import cell_in_words
 
 # With more possibilities than this, they rarely have a cell in common; the search is for few.
 _MOST = 12

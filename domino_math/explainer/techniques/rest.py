@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from domino_math.constraints import Alike, Total
+from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
@@ -12,7 +13,6 @@ from domino_math.explainer.numbers import fitting
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Group
-from domino_math.wording.claims import claim
 from domino_math.wording.groups import THESE_CELLS
 from domino_math.wording.places import cells_in_words
 

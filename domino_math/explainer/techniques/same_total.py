@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import cast
 
 from domino_math.constraints import Constraint, SameTotal, Total
+from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import fitting, least, most, settled, totals_of, wanted
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Group
-from domino_math.wording.claims import claim
 from domino_math.wording.groups import group_in_words
 from domino_math.wording.numbers import numbers_in_words
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
-from domino_math.wording.places import cell_in_words, placement_in_words, slot_in_words
+from domino_math.puzzle.placement_words import placement_in_words
+from domino_math.wording.places import cell_in_words, slot_in_words
 
 
 class OnlyPlace(Technique):

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from domino_math.constraints import Alike, Constraint, Count, Matching, SameTotal, Total
+from domino_math.constraints.claims import claim
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.narrowing import Narrowed, Narrowing, conclusion, narrowed
 from domino_math.explainer.support import supported
 from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
-from domino_math.wording.claims import claim
 
 # Techniques of their own find all that there is to find about one of these.
 _COVERED = (Total, SameTotal, Alike, Count, Matching)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from domino_math.constraints import Constraint, Matching
+from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.follow import Contradiction, Laid, Left, Shown, follow
@@ -21,10 +22,10 @@ from domino_math.explainer.removals import placements_in_words
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
+from domino_math.puzzle.placement_words import placement_in_words
 from domino_math.tiles import Tile
-from domino_math.wording.claims import claim
 from domino_math.wording.numbers import numbers_in_words
-from domino_math.wording.places import cell_in_words, placement_in_words
+from domino_math.wording.places import cell_in_words
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from domino_math.explainer.climb import steps_by
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.technique import Finding, Technique
 from domino_math.i18n import Sentence
-from domino_math.wording.places import placement_in_words
+from domino_math.puzzle.placement_words import placement_in_words
 
 
 @dataclass(frozen=True)

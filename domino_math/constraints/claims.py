@@ -1,20 +1,18 @@
 """Saying what a constraint demands, in any language."""
 
-from domino_math.constraints import (
-    Alike,
-    Constraint,
-    Count,
-    Distinct,
-    Equation,
-    Matching,
-    Progression,
-    SameTotal,
-    Total,
-)
+from collections.abc import Sequence
+
+from domino_math.constraints.base import Constraint, GroupConstraint
+from domino_math.constraints.count import Count
+from domino_math.constraints.equation import Equation
+from domino_math.constraints.likeness import Alike, Distinct
+from domino_math.constraints.matching import Matching
+from domino_math.constraints.progression import Progression
+from domino_math.constraints.total import SameTotal, Total
 from domino_math.i18n import Sentence
 from domino_math.layout import Group
+from domino_math.wording.clauses import clauses
 from domino_math.wording.groups import group_in_words, groups_in_words
-from domino_math.wording.numbers import numbers_in_words
 
 
 def claim(constraint: Constraint) -> Sentence:
@@ -56,6 +54,39 @@ def claim(constraint: Constraint) -> Sentence:
     return Sentence("{claim}", claim=constraint.describe())
 
 
+def claim_of_each(constraints: Sequence[GroupConstraint]) -> Sentence:
+    """Say what is demanded of several groups, the same of each.
+
+    >>> from domino_math.layout import Cell
+    >>> square = [Group(f"row {n}", (Cell(n - 1, 0), Cell(n - 1, 1))) for n in (1, 2)]
+    >>> print(claim_of_each([Total(row, ">", (3,)) for row in square]))
+    row 1 and row 2 each add up to more than 3
+    """
+    first, *others = constraints
+    if not others:
+        return claim(first)
+    names = groups_in_words(constraint.group for constraint in constraints)
+    match first:
+        case Total(group=Group(cells=(_,))):
+            return Sentence("{groups} each show {number}", groups=names, number=first.amount)
+        case Total():
+            return Sentence("{groups} each add up to {amount}", groups=names, amount=first.amount)
+        case Alike():
+            return Sentence("{groups} each have the same number on all their cells", groups=names)
+        case Distinct():
+            return Sentence("{groups} each have a different number on every cell", groups=names)
+        case Count(times=0, number=number):
+            return Sentence("{groups} each show no {number}", groups=names, number=number)
+        case Count(times=times, number=number):
+            return Sentence(
+                "{groups} each show {number} on exactly {times} {times:cell|cells}",
+                groups=names,
+                number=number,
+                times=times,
+            )
+    return clauses(map(claim, constraints))
+
+
 def _progression(constraint: Progression) -> Sentence:
     names, step = groups_in_words(constraint.groups), constraint.step
     if step == 0:
@@ -76,11 +107,7 @@ def _equation(constraint: Equation) -> Sentence:
 
 
 def _total(total: Total) -> Sentence:
-    value, name = total.values[0], group_in_words(total.group)
-    amount = {
-        "<": Sentence("less than {number}", number=value),
-        ">": Sentence("more than {number}", number=value),
-    }.get(total.relation, numbers_in_words(total.values))
+    name, amount = group_in_words(total.group), total.amount
     if len(total.group.cells) == 1:
         return Sentence("{cell} shows {number}", cell=name, number=amount)
     if total.group.many:

@@ -1,8 +1,8 @@
 import pytest
 
 from domino_math.constraints import Equation, Matching, Progression, SameTotal, Total
+from domino_math.constraints.claims import claim
 from domino_math.layout import Cell, Group, Rectangle, layout_of
-from domino_math.wording.claims import claim
 from domino_math.wording.places import note_on_cells
 
 SQUARE = layout_of(Rectangle(4, 4))
