@@ -29,7 +29,25 @@ from domino_math.draw import MissingExtra
 from domino_math.errors import InputError
 
 
+class Verbs(click.Group):
+    """The verbs, which refuse empty texts: a script may come by one and mean nothing by it."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the verb, and look through what it is given."""
+        name, verb, given = super().resolve_command(ctx, args)
+        if verb is not None:
+            inside = click.Context(verb, parent=ctx, info_name=name)
+            values, _, _ = verb.make_parser(inside).parse_args(list(given))
+            for parameter in verb.get_params(inside):
+                if values.get(parameter.name) == "":
+                    raise click.BadParameter("it is empty", inside, parameter)
+        return name, verb, given
+
+
 @click.group(
+    cls=Verbs,
     no_args_is_help=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )

@@ -55,13 +55,6 @@ def writing_as(form: str) -> Iterator[None]:
         raise InputError(f"--as {form}", str(error)) from None
 
 
-def file_name(_context: click.Context, _parameter: click.Parameter, name: str | None) -> str | None:
-    """Let click refuse an empty name, which a script may come by: nothing would be written."""
-    if name == "":
-        raise click.BadParameter("the name of the file is empty")
-    return name
-
-
 def picture_options(verb: Command) -> Command:
     """Add --svg, --png, --pdf and --digits to a verb, which must not overwrite what it reads."""
 
@@ -78,7 +71,7 @@ def picture_options(verb: Command) -> Command:
 
     for name, kind in (("pdf", "PDF"), ("png", "PNG"), ("svg", "SVG")):
         shown = f"Write the picture to FILE as {kind}."
-        command = click.option(f"--{name}", metavar="FILE", callback=file_name, help=shown)(command)
+        command = click.option(f"--{name}", metavar="FILE", help=shown)(command)
     shown = "Write numbers as digits on the tiles of these pictures."
     return click.option("--digits", is_flag=True, help=shown)(command)
 

@@ -11,7 +11,6 @@ from domino_math.cli.input import puzzle_argument, read_puzzle
 from domino_math.cli.lines import LinesFile
 from domino_math.cli.options import (
     as_option,
-    file_name,
     language_option,
     picture_options,
     time_option,
@@ -51,7 +50,6 @@ _OTHERS = "There may be others: --unique tells, --all finds all, and the verb co
 @click.option(
     "--jsonl",
     metavar="FILE",
-    callback=file_name,
     help="Write a line of JSON for each solution to FILE as it is found; - is standard output.",
 )
 @picture_options

@@ -146,3 +146,39 @@ def test_sums_that_begin_with_a_minus(invoke):
         "the puzzle's text: line 1: 5 digits cannot be covered with tiles\n",
     )
     assert invoke("show", "--", "-# + ## = #\n12 34").code == 0
+
+
+NAMES = [
+    (verb.name, parameter.opts[-1])
+    for verb in module.VERBS
+    for parameter in verb.params
+    if isinstance(parameter, click.Option) and parameter.metavar in ("FILE", "FOLDER", "DIR")
+]
+
+
+def test_the_options_that_name_files_are_found():
+    known = {("solve", "--jsonl"), ("new", "--out"), ("show", "--pdf"), ("play", "--save")}
+    assert known < set(NAMES)
+
+
+@pytest.mark.parametrize(("verb", "option"), NAMES)
+def test_an_empty_name_is_no_name(invoke, verb, option):
+    told = f"domino-math {verb}: Invalid value for '{option}': it is empty. See domino-math {verb}"
+    for given in ([option, ""], [f"{option}="]):
+        assert invoke(verb, "fives", *given) == (2, "", f"{told} --help.\n")
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        (["show", ""], "PUZZLE"),
+        (["check", "frame-44", ""], "SOLUTION"),
+        (["hint", "frame-44", ""], "[SO-FAR]"),
+        (["play", ""], "GAME|FILE"),
+        (["lesson", ""], "[NAME]"),
+    ],
+)
+def test_an_empty_argument_is_none(invoke, given, name):
+    ran = invoke(*given)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"domino-math {given[0]}: Invalid value for '{name}': it is empty.")

@@ -62,13 +62,6 @@ def test_a_solution_is_not_overwritten(invoke, puzzle):
     assert solved.read_bytes() == before
 
 
-@pytest.mark.parametrize("option", ["--svg", "--png", "--pdf", "--jsonl"])
-def test_an_empty_name_is_no_name(invoke, option):
-    ran = invoke("solve", "five-dominoes-5", option, "")
-    assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(f"domino-math solve: Invalid value for '{option}': the name of the ")
-
-
 def test_other_files_are_written(invoke, puzzle):
     assert invoke("show", "two.toml", "--svg", "two.svg").code == 0
     assert puzzle.with_name("two.svg").exists()
