@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Literal, overload
+from typing import Any, Literal, overload
 
 from domino_math.explainer.clock import TimeUpError, until
 from domino_math.explainer.conflict import Conflict, find_conflict
@@ -113,7 +113,7 @@ def _why_impossible(puzzle: Puzzle, deadline: float | None) -> Explanation:
     return Explanation(puzzle, "impossible", reasons=reasons, conflict=conflict)
 
 
-def _steps(known: Knowledge, ladder: Sequence[Technique]) -> tuple[tuple[Step, ...], Stop]:
+def _steps(known: Knowledge, ladder: Sequence[Technique[Any]]) -> tuple[tuple[Step, ...], Stop]:
     """Return the steps that are needed, and what ended them early, if anything did."""
     steps = []
     try:

@@ -7,7 +7,7 @@ already comes first.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter
-from typing import Literal
+from typing import Any, Literal
 
 from domino_math.errors import check_time
 from domino_math.explainer.clock import Tick, TimeUpError, until
@@ -60,7 +60,7 @@ class Hint:
         return replace(self, level=level)
 
     @property
-    def technique(self) -> Technique | None:
+    def technique(self) -> Technique[Any] | None:
         """The hardest technique that the steps need."""
         techniques = [step.technique for step in self.steps]
         return max(techniques, key=lambda each: GRADES.index(each.grade), default=None)
@@ -206,7 +206,7 @@ def _with(puzzle: Puzzle, laid: Solution, tick: Tick) -> Knowledge:
     return known.after(sum(1 << number for number in numbers), 0)
 
 
-def _next_tile(known: Knowledge, ladder: Sequence[Technique]) -> list[Step]:
+def _next_tile(known: Knowledge, ladder: Sequence[Technique[Any]]) -> list[Step]:
     """The steps up to the first that lays a tile."""
     steps: list[Step] = []
     for step in walk(known, ladder):

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from domino_math.constraints import Constraint
 from domino_math.explainer.choices import bits
@@ -18,7 +19,7 @@ class Step:
     """A step from what was `known` by a `technique` to what it found."""
 
     known: Knowledge
-    technique: Technique
+    technique: Technique[Any]
     finding: Finding
 
     @property

@@ -1,6 +1,7 @@
 """Walking from the statement to the solution, by the easiest technique at each step."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from domino_math.explainer.climb import step_by, steps_by
 from domino_math.explainer.knowledge import Knowledge
@@ -9,12 +10,12 @@ from domino_math.explainer.technique import Technique
 from domino_math.explainer.techniques import LADDER
 
 
-def next_step(known: Knowledge, ladder: Sequence[Technique] = LADDER) -> Step | None:
+def next_step(known: Knowledge, ladder: Sequence[Technique[Any]] = LADDER) -> Step | None:
     """Return a step of the easiest technique that finds one; None if none does."""
     return step_by(known, ladder)
 
 
-def walk(known: Knowledge, ladder: Sequence[Technique] = LADDER) -> Iterator[Step]:
+def walk(known: Knowledge, ladder: Sequence[Technique[Any]] = LADDER) -> Iterator[Step]:
     """Yield steps until all is solved, a contradiction is met, or no technique finds any more.
 
     Raises TimeUpError where what is known comes with a limit in time: see `Knowledge.of_puzzle`.

@@ -1,13 +1,14 @@
 """How hard a puzzle is: which techniques of the explainer it needs."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from domino_math.constraints import Constraint
 from domino_math.explainer import GRADES, Grade, Knowledge, Technique, walk
 from domino_math.explainer.techniques import LADDER, STEPS
 
 
-def settled(known: Knowledge, techniques: Sequence[Technique]) -> Knowledge:
+def settled(known: Knowledge, techniques: Sequence[Technique[Any]]) -> Knowledge:
     """Return what is known once none of these techniques finds any more.
 
     All that a technique finds is used at once, which is much faster than a walk step by step. It
@@ -29,7 +30,7 @@ def settled(known: Knowledge, techniques: Sequence[Technique]) -> Knowledge:
     return known
 
 
-def techniques_up_to(grade: Grade) -> tuple[Technique, ...]:
+def techniques_up_to(grade: Grade) -> tuple[Technique[Any], ...]:
     """Return the techniques of this grade and below, in the order of the ladder.
 
     >>> sorted({technique.grade for technique in techniques_up_to("basic")})
@@ -39,7 +40,7 @@ def techniques_up_to(grade: Grade) -> tuple[Technique, ...]:
     return tuple(technique for technique in LADDER if technique.grade in within)
 
 
-def techniques_for(grade: Grade) -> tuple[Technique, ...]:
+def techniques_for(grade: Grade) -> tuple[Technique[Any], ...]:
     """Return the same without the last resort of the ladder, which can take minutes.
 
     >>> [technique.name for technique in techniques_for("beyond") if technique.grade == "beyond"]

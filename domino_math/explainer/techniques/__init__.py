@@ -1,5 +1,7 @@
 """All techniques, from the easiest on. What follows restarts at the first after each success."""
 
+from typing import Any
+
 from domino_math.explainer.technique import Technique
 from domino_math.explainer.techniques.alike import AlikeHalves, AlikeNumbers
 from domino_math.explainer.techniques.bounds import Bounds
@@ -27,7 +29,7 @@ from domino_math.explainer.techniques.suppose import Suppose
 from domino_math.explainer.techniques.suppose_deeper import SupposeDeeper
 from domino_math.explainer.techniques.tight_set import TightSet, TightSetWithDouble
 
-STEPS: tuple[Technique, ...] = (
+STEPS: tuple[Technique[Any], ...] = (
     # trivial
     OneCell(),
     OnlyPlace(),
@@ -64,6 +66,6 @@ STEPS: tuple[Technique, ...] = (
     # beyond
     Suppose(),
 )
-LADDER: tuple[Technique, ...] = (*STEPS, SupposeDeeper(STEPS))
+LADDER: tuple[Technique[Any], ...] = (*STEPS, SupposeDeeper(STEPS))
 
 __all__ = ["LADDER", "STEPS"]

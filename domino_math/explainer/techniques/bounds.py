@@ -1,16 +1,15 @@
 """Too big or too small: what a cell can show when the others show the least or most they can."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from domino_math.constraints import Constraint, Total
 from domino_math.constraints.claims import claim
 from domino_math.explainer.feasible import bounds_of
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.narrowing import Narrowed, Narrowing, narrowed
+from domino_math.explainer.narrowing import Narrowed, Narrowing, Narrowings, narrowed
 from domino_math.explainer.numbers import least, most, settled, up_to
-from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 from domino_math.wording.places import cell_in_words, cells_in_words
@@ -25,13 +24,13 @@ class _Bounds:
     together: int
 
 
-class Bounds(Narrowing):
+class Bounds(Narrowing[_Bounds]):
     """A number that is too big or too small for a total."""
 
     name = "bounds"
     grade = "basic"
 
-    def _narrow(self, known: Knowledge, constraint: Constraint) -> Iterator[Finding | None]:
+    def _narrow(self, known: Knowledge, constraint: Constraint) -> Narrowings[_Bounds]:
         if not isinstance(constraint, Total) or len(constraint.group.cells) == 1:
             return
         cells = constraint.group.cells
@@ -50,8 +49,8 @@ class Bounds(Narrowing):
             left = {cell: numbers[cell] & ~up_to(bounds[cell] - 1) for cell in cells}
             yield narrowed(known, constraint, left, _Bounds(False, bounds, together))
 
-    def _tell(self, known: Knowledge, found: Narrowed) -> Sentence:
-        bounds, cells = cast(_Bounds, found.why), found.constraint.cells
+    def _tell(self, known: Knowledge, found: Narrowed[_Bounds]) -> Sentence:
+        bounds, cells = found.why, found.constraint.cells
         said = at_start(claim(found.constraint))
         if bounds.at_most and bounds.together == 0:
             return Sentence(
@@ -92,8 +91,8 @@ class Bounds(Narrowing):
             parts=parts,
         )
 
-    def _tell_contradiction(self, known: Knowledge, found: Narrowed) -> Sentence:
-        bounds, said = cast(_Bounds, found.why), at_start(claim(found.constraint))
+    def _tell_contradiction(self, known: Knowledge, found: Narrowed[_Bounds]) -> Sentence:
+        bounds, said = found.why, at_start(claim(found.constraint))
         if bounds.at_most:
             return Sentence(
                 "{claim}. But these cells show at least {number}.",
@@ -112,14 +111,14 @@ class Bounds(Narrowing):
         )
 
 
-def _parts(found: Narrowed, bounds: _Bounds) -> tuple[Sentence, ...]:
+def _parts(found: Narrowed[_Bounds], bounds: _Bounds) -> tuple[Sentence, ...]:
     together: dict[tuple[int, bool], list[Cell]] = {}
     for cell, left in found.numbers.items():
         together.setdefault((bounds.of[cell], settled(left)), []).append(cell)
     return tuple(_part(cells, found, bounds) for cells in together.values())
 
 
-def _part(cells: list[Cell], found: Narrowed, bounds: _Bounds) -> Sentence:
+def _part(cells: list[Cell], found: Narrowed[_Bounds], bounds: _Bounds) -> Sentence:
     number, left = bounds.of[cells[0]], found.numbers[cells[0]]
     if len(cells) > 1:
         named = cells_in_words(cells)

@@ -13,7 +13,7 @@ from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 
 
-class Breaks(Technique):
+class Breaks(Technique[Finding]):
     """Placements that leave a constraint no way to be met: of one constraint, all at once."""
 
     name = "breaks"

@@ -7,11 +7,10 @@ the other.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
 
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement
@@ -33,13 +32,13 @@ class _Chain:
     empty: Cell | Tile | None = None
 
 
-class ForcingChain(Technique):
+class ForcingChain(Technique[Detailed[_Chain]]):
     """A placement that both colours of a chain rule out, or a colour that contradicts itself."""
 
     name = "forcing-chain"
     grade = "extreme"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[_Chain]]:
         pairs = _pairs(known)
         rules_out = known.choices.rules_out
         undecided = known.possible & ~known.laid
@@ -52,7 +51,7 @@ class ForcingChain(Technique):
                         links = _path(pairs, number, second)
                         detail = _Chain(tuple(map(known.placement, links)), clash=True)
                         wrong = sum(1 << link for link in links[::2])
-                        yield Finding(removes=wrong, cells=_cells(known, links), detail=detail)
+                        yield Detailed(removes=wrong, cells=_cells(known, links), detail=detail)
                         break
                 if finding := _leaves_nothing(known, pairs, colour):
                     yield finding
@@ -62,10 +61,10 @@ class ForcingChain(Technique):
                 if first and last:
                     links = _shortest(pairs, first, last)
                     detail = _Chain(tuple(map(known.placement, links)), clash=False)
-                    yield Finding(removes=1 << number, cells=_cells(known, links), detail=detail)
+                    yield Detailed(removes=1 << number, cells=_cells(known, links), detail=detail)
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        chain = cast(_Chain, finding.detail)
+    def tell(self, known: Knowledge, finding: Detailed[_Chain]) -> Sentence:
+        chain = finding.detail
         links = tuple(map(placement_in_list, chain.links))
         if chain.empty is not None:
             return Sentence(
@@ -91,8 +90,8 @@ class ForcingChain(Technique):
             placement=placement_in_words(known.placement(finding.removes.bit_length() - 1)),
         )
 
-    def rests_on(self, known: Knowledge, finding: Finding) -> int:
-        chain, rests_on = cast(_Chain, finding.detail), super().rests_on(known, finding)
+    def rests_on(self, known: Knowledge, finding: Detailed[_Chain]) -> int:
+        chain, rests_on = finding.detail, super().rests_on(known, finding)
         for item in (chain.empty, *(link.tile for link in chain.links)):
             if isinstance(item, Tile):
                 rests_on |= known.choices.of[item]
@@ -108,7 +107,7 @@ class ForcingChain(Technique):
         )
 
 
-def _leaves_nothing(known: Knowledge, pairs: "Pairs", colour: int) -> Finding | None:
+def _leaves_nothing(known: Knowledge, pairs: "Pairs", colour: int) -> Detailed[_Chain] | None:
     """A colour whose placements together leave a cell or a tile nothing."""
     possible = known.possible
     for number in bits(colour):
@@ -125,7 +124,7 @@ def _leaves_nothing(known: Knowledge, pairs: "Pairs", colour: int) -> Finding | 
         wrong = {number for way in ways for number in way[::2]}
         links = list(dict.fromkeys(number for way in ways for number in way))
         detail = _Chain(tuple(map(known.placement, part)), clash=True, empty=item)
-        return Finding(
+        return Detailed(
             removes=sum(1 << number for number in wrong),
             cells=_cells(known, links),
             detail=detail,

@@ -1,16 +1,15 @@
 """The ways to make a total: the numbers that do it together, with the halves that are left."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from domino_math.constraints import Constraint, Total
 from domino_math.constraints.claims import claim
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.narrowing import Narrowed, Narrowing, conclusion, narrowed
+from domino_math.explainer.narrowing import Narrowed, Narrowing, Narrowings, conclusion, narrowed
 from domino_math.explainer.numbers import most, settled, wanted
-from domino_math.explainer.technique import Finding, Grade
+from domino_math.explainer.technique import Detailed, Grade
 from domino_math.explainer.ways import Sum, Ways, ways
 from domino_math.i18n import Sentence, at_start
 from domino_math.wording.numbers import numbers_in_words
@@ -27,14 +26,14 @@ class _Found:
     there: int
 
 
-class PairsOfATotal(Narrowing):
+class PairsOfATotal(Narrowing[_Found]):
     """The ways to make a total of which two numbers are open."""
 
     name = "pairs-of-a-total"
     grade: ClassVar[Grade] = "basic"
     _fewest, _most = 2, 2
 
-    def _narrow(self, known: Knowledge, constraint: Constraint) -> Iterator[Finding | None]:
+    def _narrow(self, known: Knowledge, constraint: Constraint) -> Narrowings[_Found]:
         if not isinstance(constraint, Total) or constraint.relation in "<>":
             return
         numbers, cells = known.numbers, constraint.group.cells
@@ -56,14 +55,14 @@ class PairsOfATotal(Narrowing):
         after = dict(zip(unsettled, found.numbers, strict=True))
         yield narrowed(known, constraint, after, _Found(found, there))
 
-    def rests_on(self, known: Knowledge, finding: Finding) -> int:
+    def rests_on(self, known: Knowledge, finding: Detailed[Narrowed[_Found]]) -> int:
         own = super().rests_on(known, finding)
-        if not cast(_Found, cast(Narrowed, finding.detail).why).ways.scarce:
+        if not finding.detail.why.ways.scarce:
             return own
         return own | known.not_showing(cell for cells in known.certain.values() for cell in cells)
 
-    def _tell(self, known: Knowledge, found: Narrowed) -> Sentence:
-        why = cast(_Found, found.why)
+    def _tell(self, known: Knowledge, found: Narrowed[_Found]) -> Sentence:
+        why = found.why
         said, so = at_start(claim(found.constraint)), conclusion(known, found)
         if not 0 < len(why.ways.sums) <= _NAMED:
             return Sentence(
@@ -104,7 +103,7 @@ class PairsOfATotal(Narrowing):
             conclusion=so,
         )
 
-    def _tell_contradiction(self, known: Knowledge, found: Narrowed) -> Sentence:
+    def _tell_contradiction(self, known: Knowledge, found: Narrowed[_Found]) -> Sentence:
         return Sentence(
             "{claim}. But with the halves that are left there is no way to do that.",
             claim=at_start(claim(found.constraint)),

@@ -1,16 +1,13 @@
 """Cells that all show different numbers."""
 
-from collections.abc import Iterator
 from itertools import combinations
-from typing import cast
 
 from domino_math.constraints import Constraint, Distinct
 from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.narrowing import Narrowed, Narrowing, conclusion, narrowed
+from domino_math.explainer.narrowing import Narrowed, Narrowing, Narrowings, conclusion, narrowed
 from domino_math.explainer.numbers import most, settled
-from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 from domino_math.wording.places import cells_in_words
@@ -19,13 +16,13 @@ from domino_math.wording.places import cells_in_words
 _MOST = 4
 
 
-class DistinctNumbers(Narrowing):
+class DistinctNumbers(Narrowing[None]):
     """A number that is there already is nowhere else."""
 
     name = "distinct-numbers"
     grade = "basic"
 
-    def _narrow(self, known: Knowledge, constraint: Constraint) -> Iterator[Finding | None]:
+    def _narrow(self, known: Knowledge, constraint: Constraint) -> Narrowings[None]:
         if not isinstance(constraint, Distinct):
             return
         cells, numbers = constraint.group.cells, known.numbers
@@ -37,9 +34,9 @@ class DistinctNumbers(Narrowing):
         left = {
             cell: numbers[cell] & ~(twice if settled(numbers[cell]) else there) for cell in cells
         }
-        yield narrowed(known, constraint, left, there)
+        yield narrowed(known, constraint, left, None)
 
-    def _tell(self, known: Knowledge, found: Narrowed) -> Sentence:
+    def _tell(self, known: Knowledge, found: Narrowed[None]) -> Sentence:
         gone = 0
         for cell, left in found.numbers.items():
             gone |= known.numbers[cell] & ~left
@@ -51,7 +48,7 @@ class DistinctNumbers(Narrowing):
             conclusion=conclusion(known, found),
         )
 
-    def _tell_contradiction(self, known: Knowledge, found: Narrowed) -> Sentence:
+    def _tell_contradiction(self, known: Knowledge, found: Narrowed[None]) -> Sentence:
         cells = tuple(cell for cell, left in found.numbers.items() if not left)
         same = [cell for cell in cells if known.numbers[cell] == known.numbers[cells[0]]]
         if len(same) > 1:
@@ -68,13 +65,13 @@ class DistinctNumbers(Narrowing):
         return Sentence("Look at cells that must be different: which numbers are there already?")
 
 
-class DistinctSet(Narrowing):
+class DistinctSet(Narrowing[tuple[Cell, ...]]):
     """As many numbers as cells: these cells need all of them."""
 
     name = "distinct-set"
     grade = "hard"
 
-    def _narrow(self, known: Knowledge, constraint: Constraint) -> Iterator[Finding | None]:
+    def _narrow(self, known: Knowledge, constraint: Constraint) -> Narrowings[tuple[Cell, ...]]:
         if not isinstance(constraint, Distinct):
             return
         numbers = known.numbers
@@ -91,8 +88,8 @@ class DistinctSet(Narrowing):
                     left = {cell: numbers[cell] & ~together for cell in others}
                     yield narrowed(known, constraint, left, chosen)
 
-    def _tell(self, known: Knowledge, found: Narrowed) -> Sentence:
-        chosen = cast(tuple[Cell, ...], found.why)
+    def _tell(self, known: Knowledge, found: Narrowed[tuple[Cell, ...]]) -> Sentence:
+        chosen = found.why
         return Sentence(
             "{claim}. So {cells} show {numbers} in some order, and {conclusion}.",
             claim=at_start(claim(found.constraint)),
@@ -101,8 +98,8 @@ class DistinctSet(Narrowing):
             conclusion=conclusion(known, found),
         )
 
-    def _tell_contradiction(self, known: Knowledge, found: Narrowed) -> Sentence:
-        chosen = cast(tuple[Cell, ...], found.why)
+    def _tell_contradiction(self, known: Knowledge, found: Narrowed[tuple[Cell, ...]]) -> Sentence:
+        chosen = found.why
         numbers = _together(known, chosen)
         return Sentence(
             "{claim}. But {cells} can show nothing but {numbers}, which is too little for "

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
 
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.tiles import Tile
@@ -24,13 +23,13 @@ class _Few:
     tiles: tuple[Tile, ...]
 
 
-class FewTiles(Technique):
+class FewTiles(Technique[Detailed[_Few]]):
     """Each of some cells needs a tile of its own, and there are only just enough."""
 
     name = "few-tiles"
     grade = "hard"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[_Few]]:
         puzzle = known.choices.puzzle
         if len(puzzle.given) == len(known.choices.at):
             return  # tight sets look closer at cells whose numbers are all known
@@ -52,12 +51,12 @@ class FewTiles(Technique):
             for tile in detail.tiles:
                 elsewhere |= known.of(tile) & ~at_cells & ~known.laid
             if there < len(chosen):
-                yield Finding(cells=chosen, tiles=detail.tiles, detail=detail)
+                yield Detailed(cells=chosen, tiles=detail.tiles, detail=detail)
             elif elsewhere:
-                yield Finding(removes=elsewhere, cells=chosen, tiles=detail.tiles, detail=detail)
+                yield Detailed(removes=elsewhere, cells=chosen, tiles=detail.tiles, detail=detail)
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        found = cast(_Few, finding.detail)
+    def tell(self, known: Knowledge, finding: Detailed[_Few]) -> Sentence:
+        found = finding.detail
         cells = cells_in_words(found.cells)
         if not finding.removes:
             return Sentence(

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
 
 from domino_math.explainer.choices import Choices, bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.removals import ruled_out_in_words
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement
@@ -25,7 +24,7 @@ class _Forced:
     second: Placement
 
 
-class Forces(Technique):
+class Forces(Technique[Detailed[_Forced | None]]):
     """A placement leaves a cell beside it without a way, or two with ways that exclude each other.
 
     The latter both need the same tile, or the only ways left for them overlap.
@@ -34,7 +33,7 @@ class Forces(Technique):
     name = "forces"
     grade = "basic"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[_Forced | None]]:
         rules_out = known.choices.rules_out
         for number in bits(known.possible & ~known.laid):
             possible = known.possible & ~rules_out[number]
@@ -43,19 +42,19 @@ class Forces(Technique):
                 ways = known.choices.at[cell] & possible
                 if not ways:
                     if removes := _without_way(known, cell):
-                        yield Finding(removes=removes, cells=(cell,))
+                        yield Detailed(removes=removes, cells=(cell,), detail=None)
                     break
                 for other, others in ways_of:
                     if forced := _clash(known.choices, others, ways):
                         removes = _with_same_clash(known, (other, cell), forced) | 1 << number
-                        yield Finding(removes=removes, cells=(other, cell), detail=forced)
+                        yield Detailed(removes=removes, cells=(other, cell), detail=forced)
                         break
                 else:
                     ways_of.append((cell, ways))
                     continue
                 break
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+    def tell(self, known: Knowledge, finding: Detailed[_Forced | None]) -> Sentence:
         if finding.removes & (finding.removes - 1):
             return _tell_several(known, finding)
         placement = placement_in_words(known.placement(finding.removes.bit_length() - 1))
@@ -65,7 +64,7 @@ class Forces(Technique):
                 placement=placement,
                 cell=cell_in_words(finding.cells[0]),
             )
-        forced = cast(_Forced, finding.detail)
+        forced = finding.detail
         first, second = (cell_in_words(cell) for cell in finding.cells)
         if forced.tile is not None:
             return Sentence(
@@ -105,7 +104,7 @@ def _beside(known: Knowledge, number: int) -> dict[Cell, None]:
     }
 
 
-def _tell_several(known: Knowledge, finding: Finding) -> Sentence:
+def _tell_several(known: Knowledge, finding: Detailed[_Forced | None]) -> Sentence:
     conclusion = ruled_out_in_words(known, finding.removes)
     if finding.detail is None:
         return Sentence(
@@ -119,7 +118,7 @@ def _tell_several(known: Knowledge, finding: Finding) -> Sentence:
         "{conclusion}.",
         first=first,
         second=second,
-        tile=cast(_Forced, finding.detail).tile,
+        tile=finding.detail.tile,
         conclusion=conclusion,
     )
 

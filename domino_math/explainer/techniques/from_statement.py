@@ -1,23 +1,22 @@
 """Lemmas: what follows from the statement as a whole, before any tile is laid."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from domino_math.constraints import Constraint, Total
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.explainer.techniques.one_cell import allowed
 from domino_math.i18n import Sentence
 from domino_math.lemmas import Lemma, lemmas
 
 
-class FromStatement(Technique):
+class FromStatement(Technique[Detailed[Lemma]]):
     """A lemma that gives something new."""
 
     name = "from-the-statement"
     grade = "basic"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[Lemma]]:
         puzzle = known.choices.puzzle
         if not puzzle.constraints:
             return
@@ -26,7 +25,7 @@ class FromStatement(Technique):
             if not lemma.contradiction and (not new or _plain(lemma)):
                 continue
             cells = {cell for each in (*lemma.rests_on, *new) for cell in each.cells}
-            yield Finding(
+            yield Detailed(
                 removes=0 if lemma.contradiction else _against(known, new),
                 cells=tuple(sorted(cells)),
                 detail=lemma,
@@ -34,10 +33,10 @@ class FromStatement(Technique):
                 learns=new,
             )
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        return cast(Lemma, finding.detail).reason
+    def tell(self, known: Knowledge, finding: Detailed[Lemma]) -> Sentence:
+        return finding.detail.reason
 
-    def rests_on(self, known: Knowledge, finding: Finding) -> int:
+    def rests_on(self, known: Knowledge, finding: Detailed[Lemma]) -> int:
         return 0
 
     @property

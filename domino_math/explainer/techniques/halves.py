@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.wording.places import cells_in_words
@@ -21,13 +21,13 @@ class _Halves:
     certain: bool
 
 
-class HalvesOfANumber(Technique):
+class HalvesOfANumber(Technique[Detailed[_Halves]]):
     """All halves of a number have their cells, or there are just enough cells for them."""
 
     name = "halves-of-a-number"
     grade = "hard"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[_Halves]]:
         puzzle = known.choices.puzzle
         if len(puzzle.given) == len(puzzle.layout.cells):
             return
@@ -41,16 +41,16 @@ class HalvesOfANumber(Technique):
                 for cell in others if len(certain) == halves else ():
                     removes |= known.showing(cell, mask)
                 detail = _Halves(number, halves, tuple(sorted(certain)), True)
-                yield Finding(removes=removes, cells=detail.cells, detail=detail)
+                yield Detailed(removes=removes, cells=detail.cells, detail=detail)
             if puzzle.every_tile and (len(can) < halves or (len(can) == halves and others)):
                 removes = 0
                 for cell in others if len(can) == halves else ():
                     removes |= known.showing(cell, known.numbers[cell] & ~mask)
                 detail = _Halves(number, halves, tuple(sorted(can)), False)
-                yield Finding(removes=removes, cells=detail.cells, detail=detail)
+                yield Detailed(removes=removes, cells=detail.cells, detail=detail)
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        found = cast(_Halves, finding.detail)
+    def tell(self, known: Knowledge, finding: Detailed[_Halves]) -> Sentence:
+        found = finding.detail
         values: dict[str, Any] = {
             "number": found.number,
             "halves": found.halves,
@@ -81,8 +81,8 @@ class HalvesOfANumber(Technique):
             **values,
         )
 
-    def rests_on(self, known: Knowledge, finding: Finding) -> int:
-        found = cast(_Halves, finding.detail)
+    def rests_on(self, known: Knowledge, finding: Detailed[_Halves]) -> int:
+        found = finding.detail
         if found.certain:
             return known.not_showing(found.cells)
         rests_on = 0

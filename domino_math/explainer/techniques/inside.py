@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import cast
 
 from domino_math.constraints import Alike, Distinct, GroupConstraint, Total
 from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import least, minus, most, totals_of, wanted
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Slot
 from domino_math.wording.clauses import clauses
@@ -30,13 +29,13 @@ class _Pips:
     impossible: int
 
 
-class Inside(Technique):
+class Inside(Technique[Detailed[tuple[_Pips, ...]]]):
     """A tile whose two numbers do not go together on two cells of a constraint."""
 
     name = "inside"
     grade = "basic"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[tuple[_Pips, ...]]]:
         for constraint in known.constraints:
             match constraint:
                 case Alike() | Distinct():
@@ -48,7 +47,7 @@ class Inside(Technique):
             if finding is not None:
                 yield finding
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+    def tell(self, known: Knowledge, finding: Detailed[tuple[_Pips, ...]]) -> Sentence:
         (constraint,) = finding.constraints
         said = at_start(claim(constraint))
         if isinstance(constraint, Alike):
@@ -57,18 +56,18 @@ class Inside(Technique):
             )
         if isinstance(constraint, Distinct):
             return Sentence("{claim}. So no double covers two of these cells.", claim=said)
-        parts = clauses(map(_in_words, cast(tuple[_Pips, ...], finding.detail)))
+        parts = clauses(map(_in_words, finding.detail))
         if len(constraint.cells) == 2:
             return Sentence("{claim}. So {parts}.", claim=said, parts=parts)
         return Sentence(
             "{claim}. For the others to make the rest, {parts}.", claim=said, parts=parts
         )
 
-    def rests_on(self, known: Knowledge, finding: Finding) -> int:
-        if finding.detail is None:
+    def rests_on(self, known: Knowledge, finding: Detailed[tuple[_Pips, ...]]) -> int:
+        if not finding.detail:
             return 0
         found, at = known.not_showing(finding.cells), known.choices.at
-        for pips in cast(tuple[_Pips, ...], finding.detail):
+        for pips in finding.detail:
             found |= at[pips.slot[0]] & at[pips.slot[1]]
         return found
 
@@ -87,7 +86,7 @@ def _slots(known: Knowledge, constraint: GroupConstraint) -> tuple[Slot, ...]:
     return known.choices.remembered(("slots inside", constraint), look)
 
 
-def _doubles(known: Knowledge, constraint: GroupConstraint) -> Finding | None:
+def _doubles(known: Knowledge, constraint: GroupConstraint) -> Detailed[tuple[_Pips, ...]] | None:
     """Doubles where all is different, and tiles that are none where all is alike."""
     removes = 0
     for a, b in _slots(known, constraint):
@@ -95,10 +94,12 @@ def _doubles(known: Knowledge, constraint: GroupConstraint) -> Finding | None:
             if known.placement(number).tile.is_double == isinstance(constraint, Distinct):
                 removes |= 1 << number
     cells = tuple(sorted(constraint.cells))
-    return Finding(removes=removes, cells=cells, constraints=(constraint,)) if removes else None
+    if not removes:
+        return None
+    return Detailed(removes=removes, cells=cells, detail=(), constraints=(constraint,))
 
 
-def _totals(known: Knowledge, constraint: Total) -> Finding | None:
+def _totals(known: Knowledge, constraint: Total) -> Detailed[tuple[_Pips, ...]] | None:
     """Tiles that leave the other cells a total that they cannot make."""
     cells, removes, told = constraint.group.cells, 0, []
     for a, b in _slots(known, constraint):
@@ -122,7 +123,7 @@ def _totals(known: Knowledge, constraint: Total) -> Finding | None:
             told.append(_Pips((a, b), possible, impossible))
     if not told:
         return None
-    return Finding(
+    return Detailed(
         removes=removes, cells=tuple(sorted(cells)), detail=tuple(told), constraints=(constraint,)
     )
 

@@ -1,15 +1,11 @@
 """The last cell of a group, and cells that show what another shows."""
 
-from collections.abc import Iterator
-from typing import cast
-
 from domino_math.constraints import Alike, Constraint, Total
 from domino_math.constraints.claims import claim
 from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.narrowing import Narrowed, Narrowing, narrowed
+from domino_math.explainer.narrowing import Narrowed, Narrowing, Narrowings, narrowed
 from domino_math.explainer.numbers import most, settled
-from domino_math.explainer.technique import Finding
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 from domino_math.wording.places import cell_in_words
@@ -18,13 +14,13 @@ from domino_math.wording.places import cell_in_words
 _LISTED = 4
 
 
-class LastCell(Narrowing):
+class LastCell(Narrowing[tuple[int, ...]]):
     """The numbers of a total are known but for one."""
 
     name = "last-cell"
     grade = "trivial"
 
-    def _narrow(self, known: Knowledge, constraint: Constraint) -> Iterator[Finding | None]:
+    def _narrow(self, known: Knowledge, constraint: Constraint) -> Narrowings[tuple[int, ...]]:
         if not isinstance(constraint, Total) or constraint.relation != "=":
             return
         cells, numbers = constraint.group.cells, known.numbers
@@ -35,7 +31,7 @@ class LastCell(Narrowing):
             left = 1 << rest & numbers[unsettled[0]] if rest >= 0 else 0
             yield narrowed(known, constraint, {unsettled[0]: left}, others)
 
-    def _tell(self, known: Knowledge, found: Narrowed) -> Sentence:
+    def _tell(self, known: Knowledge, found: Narrowed[tuple[int, ...]]) -> Sentence:
         (cell,) = found.numbers
         return Sentence(
             "{claim}, and {others}. So {cell} shows {number}.",
@@ -45,7 +41,7 @@ class LastCell(Narrowing):
             number=most(found.numbers[cell]),
         )
 
-    def _tell_contradiction(self, known: Knowledge, found: Narrowed) -> Sentence:
+    def _tell_contradiction(self, known: Knowledge, found: Narrowed[tuple[int, ...]]) -> Sentence:
         (cell,) = found.numbers
         return Sentence(
             "{claim}, and {others}. But {cell} cannot show what is missing.",
@@ -59,8 +55,8 @@ class LastCell(Narrowing):
         return Sentence("Look for a total of which all numbers but one are known.")
 
 
-def _others(found: Narrowed) -> Sentence:
-    others = cast(tuple[int, ...], found.why)
+def _others(found: Narrowed[tuple[int, ...]]) -> Sentence:
+    others = found.why
     if len(others) == 1:
         return Sentence("the other cell shows {number}", number=others[0])
     if len(others) <= _LISTED:
@@ -68,13 +64,13 @@ def _others(found: Narrowed) -> Sentence:
     return Sentence("the other cells show {number} together", number=sum(others))
 
 
-class SameAsKnown(Narrowing):
+class SameAsKnown(Narrowing[Cell]):
     """One number of an alike group is known, so all are."""
 
     name = "same-as-known"
     grade = "trivial"
 
-    def _narrow(self, known: Knowledge, constraint: Constraint) -> Iterator[Finding | None]:
+    def _narrow(self, known: Knowledge, constraint: Constraint) -> Narrowings[Cell]:
         if not isinstance(constraint, Alike):
             return
         numbers = known.numbers
@@ -84,8 +80,8 @@ class SameAsKnown(Narrowing):
                 yield narrowed(known, constraint, left, shown)
                 return
 
-    def _tell(self, known: Knowledge, found: Narrowed) -> Sentence:
-        shown = cast(Cell, found.why)
+    def _tell(self, known: Knowledge, found: Narrowed[Cell]) -> Sentence:
+        shown = found.why
         return Sentence(
             "{claim}, and {cell} shows {number}. So {conclusion}.",
             claim=at_start(claim(found.constraint)),
@@ -94,8 +90,8 @@ class SameAsKnown(Narrowing):
             conclusion=they_show(known.numbers, found.numbers),
         )
 
-    def _tell_contradiction(self, known: Knowledge, found: Narrowed) -> Sentence:
-        shown = cast(Cell, found.why)
+    def _tell_contradiction(self, known: Knowledge, found: Narrowed[Cell]) -> Sentence:
+        shown = found.why
         other = next(cell for cell, numbers in found.numbers.items() if not numbers)
         return Sentence(
             "{claim}, and {cell} shows {number}. But {other} cannot show {number}.",

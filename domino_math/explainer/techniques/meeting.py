@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from domino_math.constraints import Matching
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Joint, make_slot
 from domino_math.wording.clauses import clauses
@@ -27,13 +26,13 @@ class _Joint:
     apart: bool
 
 
-class Meeting(Technique):
+class Meeting(Technique[Detailed[tuple[_Joint, ...]]]):
     """A number that one end cannot show, the end that it meets does not show."""
 
     name = "meeting"
     grade = "basic"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[tuple[_Joint, ...]]]:
         for constraint in known.constraints:
             if not isinstance(constraint, Matching):
                 continue
@@ -41,7 +40,7 @@ class Meeting(Technique):
             for joint in dict.fromkeys(make_slot(*joint) for joint in constraint.joints):
                 found, gone = _look(known, joint)
                 if gone & known.laid or not known.at(joint[0]) & ~gone:
-                    yield Finding(cells=joint, detail=(found,), constraints=(constraint,))
+                    yield Detailed(cells=joint, detail=(found,), constraints=(constraint,))
                     return
                 if gone:
                     joints.append((found, gone))
@@ -50,8 +49,8 @@ class Meeting(Technique):
             for place in range(0, len(joints), _TOLD):
                 yield _finding(constraint, joints[place : place + _TOLD])
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        joints = cast(tuple[_Joint, ...], finding.detail)
+    def tell(self, known: Knowledge, finding: Detailed[tuple[_Joint, ...]]) -> Sentence:
+        joints = finding.detail
         if not finding.removes:
             return Sentence(
                 "Ends meet at {cells}, but there is no number that both can show.",
@@ -67,13 +66,15 @@ class Meeting(Technique):
         return Sentence("Look where ends meet: which numbers can both of them show?")
 
 
-def _finding(constraint: Matching, joints: Sequence[tuple[_Joint, int]]) -> Finding:
+def _finding(
+    constraint: Matching, joints: Sequence[tuple[_Joint, int]]
+) -> Detailed[tuple[_Joint, ...]]:
     removes = 0
     for _, gone in joints:
         removes |= gone
     told = tuple(joint for joint, _ in joints)
     cells = tuple(sorted({cell for joint in told for cell in joint.cells}))
-    return Finding(removes=removes, cells=cells, detail=told, constraints=(constraint,))
+    return Detailed(removes=removes, cells=cells, detail=told, constraints=(constraint,))
 
 
 def _look(known: Knowledge, joint: Joint) -> tuple[_Joint, int]:

@@ -1,7 +1,6 @@
 """What the statement tells of a single cell."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from domino_math.constraints import Constraint, Filling
 from domino_math.constraints.claims import claim
@@ -13,7 +12,7 @@ from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 
 
-class OneCell(Technique):
+class OneCell(Technique[Finding]):
     """Constraints on one cell, all of them together."""
 
     name = "one-cell"
@@ -25,9 +24,9 @@ class OneCell(Technique):
             if (found := allowed(known.choices, constraint)) is None:
                 continue
             cell, numbers = found
-            finding = narrowed(known, constraint, {cell: known.numbers[cell] & numbers})
+            finding = narrowed(known, constraint, {cell: known.numbers[cell] & numbers}, None)
             if finding and not finding.removes:
-                yield Finding(cells=(cell,), detail=(constraint,), constraints=(constraint,))
+                yield Finding(cells=(cell,), constraints=(constraint,))
                 return
             if finding:
                 removes |= finding.removes
@@ -37,13 +36,11 @@ class OneCell(Technique):
             yield Finding(
                 removes=removes,
                 cells=tuple(sorted(cells)),
-                detail=tuple(told),
                 constraints=tuple(told),
             )
 
     def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        constraints = cast(tuple[Constraint, ...], finding.detail)
-        claims = tuple(map(claim, constraints))
+        claims = tuple(map(claim, finding.constraints))
         if not finding.removes:
             return Sentence(
                 "{claim}. But no tile that is left can show that there.", claim=at_start(claims[0])

@@ -14,7 +14,7 @@ from domino_math.wording.places import cell_in_words
 _MOST = 12
 
 
-class Overlap(Technique):
+class Overlap(Technique[Finding]):
     """All places of a tile, or all ways to cover a cell, overlap one and the same placement."""
 
     name = "overlap"

@@ -3,34 +3,34 @@
 from collections.abc import Iterator
 
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Slot
 from domino_math.wording.places import slot_in_words
 
 
-class Parity(Technique):
+class Parity(Technique[Detailed[Slot | None]]):
     """Cells that hang on the others by one slot: an odd number needs a tile there, an even none."""
 
     name = "parity"
     grade = "basic"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[Slot | None]]:
         slots = known.choices.slots(known.possible & ~known.laid)
         for slot, cut_off in _bridges(slots):
             in_slot = known.at(slot[0]) & known.at(slot[1])
             if len(cut_off) % 2 == 0:
-                yield Finding(removes=in_slot, cells=cut_off)
+                yield Detailed(removes=in_slot, cells=cut_off, detail=None)
             elif others := (known.at(slot[0]) | known.at(slot[1])) & ~in_slot:
-                yield Finding(removes=others, cells=cut_off, detail=slot)
+                yield Detailed(removes=others, cells=cut_off, detail=slot)
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
+    def tell(self, known: Knowledge, finding: Detailed[Slot | None]) -> Sentence:
         count = len(finding.cells)
         if finding.detail is not None:
             return Sentence(
                 "Only a tile on {slot} connects {count} {count:cell|cells} with the others. That "
                 "is an odd number, so a tile lies there.",
-                slot=slot_in_words(finding.detail),  # type: ignore[arg-type]
+                slot=slot_in_words(finding.detail),
                 count=count,
             )
         slot = known.placement(finding.removes.bit_length() - 1).cells

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from domino_math.constraints import Alike, Total
 from domino_math.constraints.claims import claim
@@ -10,7 +9,7 @@ from domino_math.explainer.choices import bits
 from domino_math.explainer.conclusions import they_show
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import fitting
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Group
 from domino_math.wording.groups import THESE_CELLS
@@ -33,13 +32,13 @@ class _Rest:
     after: dict[Cell, int]
 
 
-class Rest(Technique):
+class Rest(Technique[Detailed[_Rest]]):
     """The pips that are left for cells of which no total is known."""
 
     name = "rest"
     grade = "hard"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[_Rest]]:
         puzzle = known.choices.puzzle
         full = puzzle.every_tile and 2 * len(puzzle.supply) == len(puzzle.layout.cells)
         if not full or not known.bare or len(puzzle.given) == len(known.choices.at):
@@ -53,7 +52,7 @@ class Rest(Technique):
             group = Group(THESE_CELLS, cells, many=len(cells) > 1)
             learned = Total(group, "=", (pips,))
             new = removes and len(cells) > 1 and learned not in known.learned
-            yield Finding(
+            yield Detailed(
                 removes=removes,
                 cells=cells,
                 detail=found,
@@ -61,8 +60,8 @@ class Rest(Technique):
                 learns=(learned,) if new else (),
             )
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        found = cast(_Rest, finding.detail)
+    def tell(self, known: Knowledge, finding: Detailed[_Rest]) -> Sentence:
+        found = finding.detail
         pips = known.choices.puzzle.supply.pips
         cells = cells_in_words(found.cells)
         if not finding.removes:
@@ -93,7 +92,7 @@ class Rest(Technique):
             conclusion=so,
         )
 
-    def rests_on(self, known: Knowledge, finding: Finding) -> int:
+    def rests_on(self, known: Knowledge, finding: Detailed[_Rest]) -> int:
         return known.not_showing(known.choices.at)
 
     @property

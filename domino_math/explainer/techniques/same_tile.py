@@ -8,7 +8,7 @@ from domino_math.i18n import Sentence
 from domino_math.wording.places import cell_in_words
 
 
-class SameTile(Technique):
+class SameTile(Technique[Finding]):
     """All ways to cover a cell are one tile, which then lies nowhere else."""
 
     name = "same-tile"

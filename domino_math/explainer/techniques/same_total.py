@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
 
 from domino_math.constraints import Constraint, SameTotal, Total
 from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import fitting, least, most, settled, totals_of, wanted
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Group
 from domino_math.wording.groups import group_in_words
@@ -27,19 +26,19 @@ class _Shared:
     complete: Group | None
 
 
-class SharedTotal(Technique):
+class SharedTotal(Technique[Detailed[_Shared]]):
     """A complete group tells the total of the others; else only what all of them can make."""
 
     name = "shared-total"
     grade = "basic"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[_Shared]]:
         for constraint in known.constraints:
             if isinstance(constraint, SameTotal) and all(map(known.numbers.get, constraint.cells)):
                 yield from _look(known, constraint)
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        found = cast(_Shared, finding.detail)
+    def tell(self, known: Knowledge, finding: Detailed[_Shared]) -> Sentence:
+        found = finding.detail
         said = at_start(claim(finding.constraints[0]))
         if not finding.learns:
             return Sentence("{claim}. But there is no total that all can have.", claim=said)
@@ -63,7 +62,7 @@ class SharedTotal(Technique):
             most=most(found.totals),
         )
 
-    def rests_on(self, known: Knowledge, finding: Finding) -> int:
+    def rests_on(self, known: Knowledge, finding: Detailed[_Shared]) -> int:
         return known.not_showing(finding.cells)
 
     @property
@@ -71,7 +70,7 @@ class SharedTotal(Technique):
         return Sentence("Look at groups that have the same total: what can that total be?")
 
 
-def _look(known: Knowledge, constraint: SameTotal) -> Iterator[Finding]:
+def _look(known: Knowledge, constraint: SameTotal) -> Iterator[Detailed[_Shared]]:
     rests_on: list[Constraint] = [constraint]
     numbers = {group: [known.numbers[cell] for cell in group.cells] for group in constraint.groups}
     common, complete = -1, None
@@ -86,7 +85,7 @@ def _look(known: Knowledge, constraint: SameTotal) -> Iterator[Finding]:
     cells = tuple(sorted(constraint.cells))
     detail = _Shared(common, complete)
     if not common:
-        yield Finding(cells=cells, detail=detail, constraints=tuple(rests_on))
+        yield Detailed(cells=cells, detail=detail, constraints=tuple(rests_on))
         return
     values = tuple(bits(common))
     new = {
@@ -98,7 +97,7 @@ def _look(known: Knowledge, constraint: SameTotal) -> Iterator[Finding]:
     # If it tells something of one group, it is learned for all of them at once.
     if any(_tells(numbers[group], common) for group in new):
         learns = tuple(new.values())
-        yield Finding(cells=cells, detail=detail, constraints=tuple(rests_on), learns=learns)
+        yield Detailed(cells=cells, detail=detail, constraints=tuple(rests_on), learns=learns)
 
 
 def _tells(masks: list[int], totals: int) -> bool:

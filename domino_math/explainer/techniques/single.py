@@ -9,7 +9,7 @@ from domino_math.puzzle.placement_words import placement_in_words
 from domino_math.wording.places import cell_in_words, slot_in_words
 
 
-class OnlyPlace(Technique):
+class OnlyPlace(Technique[Finding]):
     """A tile has one place left."""
 
     name = "only-place"
@@ -57,7 +57,7 @@ class OnlyPlace(Technique):
         return Sentence("Look for a tile that fits in one place only.")
 
 
-class OnlyWay(Technique):
+class OnlyWay(Technique[Finding]):
     """A cell can be covered in one way only."""
 
     name = "only-way"

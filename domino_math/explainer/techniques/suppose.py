@@ -9,7 +9,6 @@ is explained to its end.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from domino_math.constraints import Constraint, Matching
 from domino_math.constraints.claims import claim
@@ -19,7 +18,7 @@ from domino_math.explainer.follow import Contradiction, Laid, Left, Shown, follo
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.numbers import settled
 from domino_math.explainer.removals import placements_in_words
-from domino_math.explainer.technique import Finding, Technique
+from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.puzzle.placement_words import placement_in_words
@@ -36,13 +35,13 @@ class _Wrong:
     how: Contradiction
 
 
-class Suppose(Technique):
+class Suppose(Technique[Detailed[_Wrong]]):
     """A number on a cell, or else a placement, that leads to a contradiction."""
 
     name = "suppose"
     grade = "beyond"
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[_Wrong]]:
         numbers: list[Shown | Laid] = [
             Shown(cell, number)
             for cell, mask in known.numbers.items()
@@ -63,8 +62,8 @@ class Suppose(Technique):
             for together in sorted(alike.values(), key=lambda each: _rank(known, each[0])):
                 yield _finding(known, together)
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        found = cast(_Wrong, finding.detail)
+    def tell(self, known: Knowledge, finding: Detailed[_Wrong]) -> Sentence:
+        found = finding.detail
         supposed = _supposed_in_words(known, found.supposed)
         if not found.how.chain:
             return Sentence(
@@ -80,8 +79,8 @@ class Suppose(Technique):
             conclusion=_conclusion(known, found.supposed),
         )
 
-    def rests_on(self, known: Knowledge, finding: Finding) -> int:
-        found, choices = cast(_Wrong, finding.detail), known.choices
+    def rests_on(self, known: Knowledge, finding: Detailed[_Wrong]) -> int:
+        found, choices = finding.detail, known.choices
         rests_on = 0
         for item in (found.how.end, *(_because(event) for event in found.how.chain)):
             if isinstance(item, Constraint):
@@ -116,7 +115,7 @@ def _rank(known: Knowledge, found: Contradiction) -> int:
     return len(found.chain) + others
 
 
-def _finding(known: Knowledge, together: Sequence[Contradiction]) -> Finding:
+def _finding(known: Knowledge, together: Sequence[Contradiction]) -> Detailed[_Wrong]:
     found = _Wrong(tuple(each.supposed for each in together), together[0])
     cells: set[Cell] = set()
     constraints = [found.how.end] if isinstance(found.how.end, Constraint) else []
@@ -130,7 +129,7 @@ def _finding(known: Knowledge, together: Sequence[Contradiction]) -> Finding:
             constraints.append(event.constraint)
     for supposed in found.supposed:
         removes |= removed_without(known, supposed)
-    return Finding(
+    return Detailed(
         removes=removes,
         cells=tuple(sorted(cells)),
         detail=found,

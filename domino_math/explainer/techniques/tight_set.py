@@ -10,11 +10,11 @@ are needed here and lie nowhere else. If two of the cells could be covered by th
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from domino_math.explainer.choices import bits
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.technique import Finding, Grade, Technique
+from domino_math.explainer.technique import Detailed, Grade, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.tiles import Tile
@@ -42,21 +42,23 @@ class _Set:
         return len(self.tiles) - len(self.cells)
 
 
-class TightSet(Technique):
+class TightSet(Technique[Detailed[_Set]]):
     """As many tiles as cells, and no two of these cells for the double at once."""
 
     name = "tight-set"
     grade: ClassVar[Grade] = "hard"
     _with_double = False
 
-    def find(self, known: Knowledge) -> Iterator[Finding]:
+    def find(self, known: Knowledge) -> Iterator[Detailed[_Set]]:
         for number, cells in _cells_by_number(known):
             for found in _sets(known, number, cells):
                 if found.with_double == self._with_double and (removes := _removes(known, found)):
-                    yield Finding(0, removes, found.cells, found.tiles, found)
+                    yield Detailed(
+                        removes=removes, cells=found.cells, tiles=found.tiles, detail=found
+                    )
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        found = cast(_Set, finding.detail)
+    def tell(self, known: Knowledge, finding: Detailed[_Set]) -> Sentence:
+        found = finding.detail
         return Sentence(
             "The cells {cells} show {number}, and only the tiles {tiles} can cover them. They are "
             "just as many, so each is needed there, and none lies elsewhere.",
@@ -79,8 +81,8 @@ class TightSetWithDouble(TightSet):
     grade: ClassVar[Grade] = "extreme"
     _with_double = True
 
-    def tell(self, known: Knowledge, finding: Finding) -> Sentence:
-        found = cast(_Set, finding.detail)
+    def tell(self, known: Knowledge, finding: Detailed[_Set]) -> Sentence:
+        found = finding.detail
         values: dict[str, Any] = {
             "cells": cells_in_words(found.cells),
             "tiles": found.tiles,
