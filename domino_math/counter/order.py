@@ -33,7 +33,7 @@ def best_order(
 def _burden(puzzle: Puzzle, folds: Sequence[Fold], order: tuple[Cell, ...]) -> tuple[int, int]:
     """The most that is open at a time, and the sum over all times."""
     position = {cell: place for place, cell in enumerate(order)}
-    beside = _beside(puzzle)
+    beside = puzzle.layout.neighbours
     opened = [0] * (len(order) + 1)  # by how much it rises (or falls) at each time
     for cell, place in position.items():
         first = min((position[other] for other in beside[cell]), default=place)
@@ -59,7 +59,7 @@ def _burden(puzzle: Puzzle, folds: Sequence[Fold], order: tuple[Cell, ...]) -> t
 
 def _nearest_first(puzzle: Puzzle, folds: Sequence[Fold], watch: Watch) -> tuple[Cell, ...]:
     """Cover next, each time, the cell that opens least and closes most."""
-    beside = _beside(puzzle)
+    beside = puzzle.layout.neighbours
     of_cell: dict[Cell, list[int]] = {cell: [] for cell in puzzle.layout.cells}
     for number, fold in enumerate(folds):
         for cell in fold.cells:
@@ -84,12 +84,3 @@ def _nearest_first(puzzle: Puzzle, folds: Sequence[Fold], watch: Watch) -> tuple
         for number in of_cell[cell]:
             unread[number] -= 1
     return tuple(order)
-
-
-def _beside(puzzle: Puzzle) -> dict[Cell, list[Cell]]:
-    """The cells that can share a tile with each cell."""
-    found: dict[Cell, list[Cell]] = {cell: [] for cell in puzzle.layout.cells}
-    for a, b in puzzle.layout.slots:
-        found[a].append(b)
-        found[b].append(a)
-    return found

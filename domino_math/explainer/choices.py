@@ -18,7 +18,7 @@ from domino_math.tiles import Tile
 Value = TypeVar("Value")
 
 # Properties that do not depend on constraints.
-_TABLES = ("overlaps", "rules_out", "single_tiles", "copies", "showing", "neighbours")
+_TABLES = ("overlaps", "rules_out", "single_tiles", "copies", "showing")
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -161,15 +161,6 @@ class Choices:
             return {cell: tuple(constraints) for cell, constraints in found.items()}
 
         return self.remembered(("touching", learned), look)
-
-    @cached_property
-    def neighbours(self) -> Mapping[Cell, tuple[Cell, ...]]:
-        """The cells that could share a tile with each cell."""
-        found: dict[Cell, list[Cell]] = {cell: [] for cell in self.at}
-        for a, b in self.puzzle.layout.slots:
-            found[a].append(b)
-            found[b].append(a)
-        return {cell: tuple(others) for cell, others in found.items()}
 
     def slots(self, mask: int) -> tuple[Slot, ...]:
         """The different slots that some placements lie in."""

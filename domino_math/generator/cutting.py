@@ -3,7 +3,7 @@
 from collections.abc import Container, Mapping, Sequence
 
 from domino_math.dice import Dice
-from domino_math.layout import Cell
+from domino_math.layout import Cell, hang_together
 
 Piece = tuple[Cell, ...]
 
@@ -66,14 +66,6 @@ def halved(piece: Piece, dice: Dice) -> tuple[Piece, Piece]:
         other = tuple(cell for cell in piece if cell not in one)
         ways.append((tuple(one), other))
     return min(ways, key=lambda way: abs(len(way[0]) - len(way[1])))
-
-
-def hang_together(piece: Sequence[Cell]) -> bool:
-    """Whether one comes from any cell to any other, from neighbour to neighbour."""
-    reached = [piece[0]]
-    for cell in reached:  # grows on the way
-        reached += [other for other in cell.neighbours() if other in piece and other not in reached]
-    return len(reached) == len(piece)
 
 
 def _around(piece: Sequence[Cell], among: Container[Cell]) -> list[Cell]:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from domino_math.dice import Dice
 from domino_math.families.regions import Kind, Region
-from domino_math.generator.cutting import MOST_CELLS, Piece, halved, hang_together
-from domino_math.layout import Cell
+from domino_math.generator.cutting import MOST_CELLS, Piece, halved
+from domino_math.layout import Cell, hang_together
 
 Numbers = Mapping[Cell, int]
 

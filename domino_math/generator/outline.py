@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from domino_math.dice import Dice
 from domino_math.generator.tiling import random_tiling
-from domino_math.layout import Cell, Outline
+from domino_math.layout import Cell, Outline, hang_together
 
 Cells = frozenset[Cell]
 
@@ -97,7 +97,7 @@ def _beside(cell: Cell, cells: Cells) -> int:
 
 def _is_sound(cells: Cells) -> bool:
     """Whether the cells hang together, and each is one of four in a square."""
-    return all(_in_square(cell, cells) for cell in cells) and _hang_together(cells)
+    return all(_in_square(cell, cells) for cell in cells) and hang_together(cells)
 
 
 def _in_square(cell: Cell, cells: Cells) -> bool:
@@ -106,16 +106,6 @@ def _in_square(cell: Cell, cells: Cells) -> bool:
         for down in (-1, 1)
         for across in (-1, 1)
     )
-
-
-def _hang_together(cells: Cells) -> bool:
-    reached = [min(cells)]
-    seen = set(reached)
-    for cell in reached:  # grows on the way
-        new = [other for other in cell.neighbours() if other in cells and other not in seen]
-        seen.update(new)
-        reached += new
-    return len(seen) == len(cells)
 
 
 def _touches_all_sides(cells: Cells, bottom: int, right: int) -> bool:

@@ -1,9 +1,10 @@
 """Covering a layout with tiles at random, whatever numbers they show."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from domino_math.dice import Dice
 from domino_math.layout import Cell, Slot, make_slot
+from domino_math.layout.links import neighbours
 
 
 def random_tiling(cells: Sequence[Cell], slots: Iterable[Slot], dice: Dice) -> list[Slot] | None:
@@ -19,10 +20,7 @@ def random_tiling(cells: Sequence[Cell], slots: Iterable[Slot], dice: Dice) -> l
     >>> len(random_tiling(square.cells, square.slots, Dice(1)))
     2
     """
-    beside: dict[Cell, list[Cell]] = {cell: [] for cell in cells}
-    for a, b in dice.shuffled(slots):
-        beside[a].append(b)
-        beside[b].append(a)
+    beside = neighbours(cells, dice.shuffled(slots))
     partner: dict[Cell, Cell] = {}
     for cell in dice.shuffled(cells):
         if cell not in partner and not _cover(cell, beside, partner):
@@ -30,7 +28,7 @@ def random_tiling(cells: Sequence[Cell], slots: Iterable[Slot], dice: Dice) -> l
     return dice.shuffled(make_slot(a, b) for a, b in partner.items() if a < b)
 
 
-def _cover(start: Cell, beside: dict[Cell, list[Cell]], partner: dict[Cell, Cell]) -> bool:
+def _cover(start: Cell, beside: Mapping[Cell, Sequence[Cell]], partner: dict[Cell, Cell]) -> bool:
     came_from: dict[Cell, Cell] = {}
     edge = [start]
     for cell in edge:  # grows on the way

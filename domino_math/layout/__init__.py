@@ -4,7 +4,7 @@ from domino_math.layout.areas import Outline, Rectangle
 from domino_math.layout.cell import Cell, Group, Joint, Slot, make_slot, places
 from domino_math.layout.layout import Layout, Part, layout_of
 from domino_math.layout.paths import Ring, Row, Snake, Starts
-from domino_math.layout.pieces import pieces
+from domino_math.layout.pieces import hang_together, pieces
 from domino_math.layout.shape import Shape
 from domino_math.layout.symmetry import CellMap, symmetries
 
@@ -23,6 +23,7 @@ __all__ = [
     "Slot",
     "Snake",
     "Starts",
+    "hang_together",
     "layout_of",
     "make_slot",
     "pieces",

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from domino_math.layout.cell import Cell, Group, Joint, Slot, make_slot
+from domino_math.layout.links import neighbours
 from domino_math.layout.shape import Shape
 
 
@@ -104,6 +105,11 @@ class Layout:
             1 + max(cell.row for cell in self.cells),
             1 + max(cell.column for cell in self.cells),
         )
+
+    @cached_property
+    def neighbours(self) -> Mapping[Cell, tuple[Cell, ...]]:
+        """The cells that can share a tile with each cell."""
+        return neighbours(self.cells, self.slots)
 
     @cached_property
     def slots_of(self) -> Mapping[Cell, tuple[Slot, ...]]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from domino_math.layout.cell import Cell
+from domino_math.layout.links import connected
 
 
 def pieces(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
@@ -12,14 +13,14 @@ def pieces(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
     >>> [[str(cell) for cell in sorted(piece)] for piece in found]
     [['(0, 0)', '(0, 1)', '(1, 1)'], ['(2, 0)']]
     """
-    left, found = set(cells), []
-    while left:
-        first = min(left)
-        left.discard(first)
-        piece = [first]
-        for cell in piece:  # grows on the way
-            beside = left.intersection(cell.neighbours())
-            left -= beside
-            piece += beside
-        found.append(frozenset(piece))
-    return found
+    inside = frozenset(cells)
+    return connected({cell: inside.intersection(cell.neighbours()) for cell in sorted(inside)})
+
+
+def hang_together(cells: Iterable[Cell]) -> bool:
+    """Whether one comes from any cell to any other, from neighbour to neighbour.
+
+    >>> hang_together([Cell(0, 0), Cell(0, 1)]), hang_together([Cell(0, 0), Cell(1, 1)])
+    (True, False)
+    """
+    return len(pieces(cells)) == 1

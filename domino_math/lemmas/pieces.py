@@ -1,15 +1,13 @@
 """Lemma from tiles that fall into pieces: a chain cannot pass from one piece to another."""
 
-from collections.abc import Hashable, Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator
 
 from domino_math.constraints import Matching
 from domino_math.i18n import Sentence
+from domino_math.layout.links import connected, neighbours
 from domino_math.lemmas.known import certain_slots
 from domino_math.lemmas.lemma import Lemma
 from domino_math.puzzle import Puzzle
-
-_T = TypeVar("_T", bound=Hashable)
 
 
 def one_piece(puzzle: Puzzle) -> Iterator[Lemma]:
@@ -22,7 +20,8 @@ def one_piece(puzzle: Puzzle) -> Iterator[Lemma]:
     if not matchings or not _is_one_chain(puzzle, matchings):
         return
     tiles = puzzle.supply.tiles
-    pieces = _pieces(puzzle.supply.numbers, ((tile.low, tile.high) for tile in tiles))
+    links = ((tile.low, tile.high) for tile in tiles)
+    pieces = connected(neighbours(puzzle.supply.numbers, links))
     in_piece = [sum(tile.low in piece for tile in tiles) for piece in pieces]
     needed = len(puzzle.layout.cells) // 2
     if len(pieces) < 2 or max(in_piece) >= needed:
@@ -43,24 +42,4 @@ def _is_one_chain(puzzle: Puzzle, matchings: Iterable[Matching]) -> bool:
     """Whether joints, and slots where a tile lies for certain, lead from any cell to any other."""
     steps = [joint for matching in matchings for joint in matching.joints]
     steps += certain_slots(puzzle)
-    return len(_pieces(puzzle.layout.cells, steps)) == 1
-
-
-def _pieces(things: Iterable[_T], links: Iterable[tuple[_T, _T]]) -> list[frozenset[_T]]:
-    """What hangs together by the links, in the order of the first thing of each piece."""
-    linked: dict[_T, list[_T]] = {thing: [] for thing in things}
-    for a, b in links:
-        linked[a].append(b)
-        linked[b].append(a)
-    pieces: list[frozenset[_T]] = []
-    seen: set[_T] = set()
-    for first in linked:
-        if first not in seen:
-            piece = [first]
-            seen.add(first)
-            for thing in piece:  # grows on the way
-                new = [other for other in dict.fromkeys(linked[thing]) if other not in seen]
-                seen.update(new)
-                piece += new
-            pieces.append(frozenset(piece))
-    return pieces
+    return len(connected(neighbours(puzzle.layout.cells, steps))) == 1

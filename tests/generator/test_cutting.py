@@ -2,8 +2,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domino_math.dice import Dice
-from domino_math.generator.cutting import MOST_CELLS, cut, halved, hang_together
-from domino_math.layout import Cell
+from domino_math.generator.cutting import MOST_CELLS, cut, halved
+from domino_math.layout import Cell, hang_together
 
 
 def numbers(seed):

@@ -9,8 +9,9 @@ from domino_math.explainer import explain
 from domino_math.families.letter_text import write
 from domino_math.families.regions import KINDS, regions_of
 from domino_math.generator import from_code
-from domino_math.generator.cutting import MOST_CELLS, hang_together
+from domino_math.generator.cutting import MOST_CELLS
 from domino_math.generator.pips import MAKER, make
+from domino_math.layout import hang_together
 from domino_math.tiles import double_set
 
 seeds = st.integers(0, 2**31 - 1)

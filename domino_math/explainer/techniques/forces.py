@@ -99,7 +99,7 @@ def _beside(known: Knowledge, number: int) -> dict[Cell, None]:
     return {
         cell: None
         for own in cells
-        for cell in known.choices.neighbours[own]
+        for cell in known.choices.puzzle.layout.neighbours[own]
         if cell not in cells and not known.choices.at[cell] & known.laid
     }
 
@@ -140,7 +140,7 @@ def _with_same_clash(known: Knowledge, cells: tuple[Cell, Cell], forced: _Forced
     first, second = map(known.at, cells)
     near = 0
     for cell in cells:
-        for other in choices.neighbours[cell]:
+        for other in choices.puzzle.layout.neighbours[cell]:
             near |= known.at(other)
     for number in bits(near & ~known.laid & ~first & ~second):
         if not _beside(known, number).keys() >= set(cells):

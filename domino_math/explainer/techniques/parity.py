@@ -6,6 +6,7 @@ from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.technique import Detailed, Technique
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell, Slot
+from domino_math.layout.links import neighbours
 from domino_math.wording.places import slot_in_words
 
 
@@ -54,10 +55,7 @@ def _bridges(slots: tuple[Slot, ...]) -> Iterator[tuple[Slot, tuple[Cell, ...]]]
 
     Cells are visited in depth; a slot is a bridge if nothing visited beyond it reaches back.
     """
-    beside: dict[Cell, list[Cell]] = {}
-    for a, b in slots:
-        beside.setdefault(a, []).append(b)
-        beside.setdefault(b, []).append(a)
+    beside = neighbours(dict.fromkeys(cell for slot in slots for cell in slot), slots)
     order: dict[Cell, int] = {}
     reach: dict[Cell, int] = {}
     for root in beside:
