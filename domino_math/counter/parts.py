@@ -35,7 +35,7 @@ def count_parts(puzzle: Puzzle, *, most_rows: int, deadline: float | None = None
     parts = _apart(puzzle)
     if parts is None:
         return None
-    if puzzle.every_tile and 2 * len(supply) != len(puzzle.layout.cells):
+    if puzzle.every_tile and puzzle.spare_halves:
         return 0
     table_of = {
         demand: by_tiles(part, most_rows=most_rows, deadline=deadline)

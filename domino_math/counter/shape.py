@@ -15,14 +15,13 @@ def matched_path(puzzle: Puzzle) -> Path | None:
     path = part.shape
     if others or not isinstance(path, Path) or path.starts == "either":
         return None
-    fits = 2 * len(puzzle.supply) == len(puzzle.layout.cells) and puzzle.every_tile
     joints = {make_slot(*joint) for joint in puzzle.layout.joints}
     matched = any(
         {make_slot(*joint) for joint in constraint.joints} == joints
         for constraint in puzzle.constraints
         if isinstance(constraint, Matching)
     )
-    return path if fits and matched and not puzzle.given else None
+    return path if puzzle.just_fits and matched and not puzzle.given else None
 
 
 def only_matching(puzzle: Puzzle) -> Path | None:

@@ -151,10 +151,8 @@ class _Sweep:
         self._possible = len(last) == len(kinds) or not puzzle.every_tile
 
     def run(self, progress: Progress) -> State:
-        supply, cells = self._puzzle.supply, len(self._puzzle.layout.cells)
         state = State(nothing(1), Fields({}), {})
-        spare = 2 * len(supply) - cells
-        if cells % 2 or spare < 0 or (self._puzzle.every_tile and spare) or not self._possible:
+        if self._puzzle.has_wrong_size or not self._possible:
             return replace(state, rows=nothing(0))
         for place, step in enumerate(self._steps):
             state = self._take(place, step, state)

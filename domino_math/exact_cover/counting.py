@@ -6,7 +6,7 @@ multiplied.
 
 from time import perf_counter
 
-from domino_math.exact_cover.options import has_wrong_size, is_of_this_kind, options_of
+from domino_math.exact_cover.options import is_of_this_kind, options_of
 from domino_math.exact_cover.state import DEAD, Cover
 from domino_math.puzzle import Puzzle
 
@@ -41,7 +41,7 @@ def count_exact_cover(
         raise ValueError(f"limit must be 1 or more, not {limit}")
     if not is_of_this_kind(puzzle):
         return None
-    if has_wrong_size(puzzle):
+    if puzzle.has_wrong_size:
         return 0
     options = options_of(puzzle)
     if options is None:

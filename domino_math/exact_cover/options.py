@@ -20,12 +20,6 @@ def is_of_this_kind(puzzle: Puzzle) -> bool:
     return not puzzle.constraints and len(puzzle.layout.cells) <= 2 * _MOST_TILES
 
 
-def has_wrong_size(puzzle: Puzzle) -> bool:
-    """Whether the number of tiles, compared with the cells, leaves no solution."""
-    cells, tiles = len(puzzle.layout.cells), len(puzzle.supply)
-    return bool(cells % 2 or 2 * tiles < cells or (puzzle.every_tile and 2 * tiles > cells))
-
-
 def options_of(puzzle: Puzzle) -> list[Option] | None:
     """Return all options, slot by slot; None if there are too many."""
     given = puzzle.given_at

@@ -10,7 +10,6 @@ from random import Random
 from domino_math.exact_cover.options import (
     as_options,
     few_placements,
-    has_wrong_size,
     is_of_this_kind,
 )
 from domino_math.exact_cover.state import DEAD, Cover
@@ -34,7 +33,7 @@ def cover_solutions(
     """
     if not is_of_this_kind(puzzle):
         return None
-    if has_wrong_size(puzzle):
+    if puzzle.has_wrong_size:
         return iter(())
     placements = few_placements(puzzle, 1)
     if placements is None:

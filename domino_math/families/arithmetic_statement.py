@@ -5,6 +5,7 @@ from itertools import count
 
 from domino_math.constraints import Count, Equation
 from domino_math.families.arithmetic_drawing import Drawing, draw
+from domino_math.families.fitting import uses_every_tile
 from domino_math.fields.limits import LONGEST_SIDE, MOST_CELLS
 from domino_math.layout import Cell, Group, Layout, Outline, Part
 from domino_math.puzzle import Puzzle
@@ -45,10 +46,7 @@ def state(
         if length > LONGEST_SIDE:
             raise ValueError(f"the sums reach over {plural(length, noun)}, beyond {LONGEST_SIDE}")
     supply = double_set(6) if tiles is None else tiles
-    if 2 * len(supply) < len(layout.cells):
-        cover = f"{plural(len(supply), 'tile')} cover{'s' * (len(supply) == 1)}"
-        covered = plural(2 * len(supply), "digit")
-        raise ValueError(f"{cover} {covered}, but there are {len(layout.cells):,}")
+    every_tile = uses_every_tile(supply, layout, "digit")
 
     equations: list[Equation] = []
     digits: list[tuple[Cell, str]] = []
@@ -65,7 +63,7 @@ def state(
         supply,
         (*equations, *_no_leading_zeros(firsts)),
         tuple((cell, int(digit)) for cell, digit in digits if digit != "#"),
-        every_tile=2 * len(supply) == len(layout.cells),
+        every_tile=every_tile,
         title=title,
         source=source,
         story=story,

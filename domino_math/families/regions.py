@@ -11,11 +11,12 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import Literal, get_args
 
 from domino_math.constraints import Alike, Constraint, Distinct, GroupConstraint, Total
+from domino_math.families.fitting import require_every_tile
 from domino_math.fields.limits import LONGEST_SIDE, MOST_CELLS
 from domino_math.layout import Cell, Group, Layout, Outline, layout_of, pieces
 from domino_math.puzzle import Puzzle
 from domino_math.tiles import Supply, Tile
-from domino_math.words import either, plural
+from domino_math.words import either
 
 Kind = Literal["total", "less", "more", "alike", "distinct", "free"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -106,13 +107,7 @@ def state(
     supply = Supply(tiles)
     named = tuple(_named(regions))
     _no_overlap(named, cells)
-    if 2 * len(supply) != len(cells):
-        cover = "covers" if len(supply) == 1 else "cover"
-        there_are = "there is" if len(cells) == 1 else "there are"
-        raise ValueError(
-            f"{plural(len(supply), 'tile')} {cover} {plural(2 * len(supply), 'cell')}, "
-            f"but {there_are} {len(cells):,}"
-        )
+    require_every_tile(supply, cells)
     demands = (region.constraint() for region in named)
     return Puzzle(
         name,

@@ -43,10 +43,10 @@ def enough_tiles(puzzle: Puzzle) -> Iterator[Lemma]:
         tiles=tiles,
         halves=2 * tiles,
     )
-    if 2 * tiles < cells:
+    if puzzle.spare_halves < 0:
         reason = Sentence("{they}, but the layout has {cells}. Impossible.", they=they, cells=cells)
         yield Lemma("too few tiles", reason, contradiction=True)
-    if 2 * tiles > cells and puzzle.every_tile:
+    if puzzle.spare_halves > 0 and puzzle.every_tile:
         reason = Sentence(
             "{they}, but the layout has only {cells}, and no tile may be left over. Impossible.",
             they=they,
@@ -80,8 +80,7 @@ def enough_halves(puzzle: Puzzle) -> Iterator[Lemma]:
             yield Lemma("given too often", reason, contradiction=True)
             return
     others = tuple(cell for cell in puzzle.layout.cells if cell not in puzzle.given_at)
-    just_enough = 2 * len(puzzle.supply) == len(puzzle.layout.cells)
-    if given and others and puzzle.every_tile and just_enough:
+    if given and others and puzzle.just_fits:
         yield _halves_left(puzzle, given, others)
 
 

@@ -56,6 +56,22 @@ class Puzzle:
         return dict(self.given)
 
     @cached_property
+    def spare_halves(self) -> int:
+        """How many halves are left when all cells are covered; below 0, so many are missing."""
+        return 2 * len(self.supply) - len(self.layout.cells)
+
+    @property
+    def just_fits(self) -> bool:
+        """Whether every tile is used, and they just cover the cells: so every half lies on one."""
+        return self.every_tile and self.spare_halves == 0
+
+    @property
+    def has_wrong_size(self) -> bool:
+        """Whether the number of tiles, compared with that of the cells, leaves no solution."""
+        spare = self.spare_halves
+        return bool(spare < 0 or spare % 2 or (self.every_tile and spare))
+
+    @cached_property
     def symmetries(self) -> tuple[CellMap, ...]:
         """Symmetries of the layout that leave the whole statement as it is, identity first."""
         identity = {cell: cell for cell in self.layout.cells}

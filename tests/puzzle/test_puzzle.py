@@ -17,6 +17,23 @@ def test_given_numbers_are_kept_in_order_and_looked_up_by_cell():
     assert puzzle == Puzzle("given", SQUARE, double_set(2), given=given[::-1])
 
 
+@pytest.mark.parametrize(
+    ("cells", "every", "spare", "fits", "wrong"),
+    [
+        (6, True, 0, True, False),
+        (6, False, 0, False, False),
+        (4, True, 2, False, True),
+        (4, False, 2, False, False),
+        (5, False, 1, False, True),
+        (8, False, -2, False, True),
+    ],
+)
+def test_tiles_and_cells_are_compared(cells, every, spare, fits, wrong):
+    puzzle = Puzzle("line", layout_of(Rectangle(1, cells)), double_set(1), every_tile=every)
+    assert puzzle.spare_halves == spare
+    assert (puzzle.just_fits, puzzle.has_wrong_size) == (fits, wrong)
+
+
 def test_a_given_number_outside_the_layout():
     with pytest.raises(ValueError, match=r"^given: cell \(0, 2\) is outside the layout$"):
         Puzzle("outside", SQUARE, double_set(2), given=((Cell(0, 0), 1), (Cell(0, 2), 1)))

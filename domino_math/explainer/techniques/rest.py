@@ -40,8 +40,7 @@ class Rest(Technique[Detailed[_Rest]]):
 
     def find(self, known: Knowledge) -> Iterator[Detailed[_Rest]]:
         puzzle = known.choices.puzzle
-        full = puzzle.every_tile and 2 * len(puzzle.supply) == len(puzzle.layout.cells)
-        if not full or not known.bare or len(puzzle.given) == len(known.choices.at):
+        if not puzzle.just_fits or not known.bare or len(puzzle.given) == len(known.choices.at):
             return
         cells, pips, totals = _without_totals(known)
         if 0 < len(cells) <= _MOST and (found := _look(known, cells, pips)):
