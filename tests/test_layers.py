@@ -20,6 +20,7 @@ LAYERS = (
     "i18n",
     "words",
     "errors",
+    "progress",
     "dice",
     "draw",
     "tiles",
@@ -46,11 +47,12 @@ LAYERS = (
 )
 SENTENCES = {"errors", "words", "i18n"}
 UP_TO_LAYOUT = SENTENCES | {"tiles", "layout", "wording"}
-UP_TO_PUZZLE = UP_TO_LAYOUT | {"constraints", "draw", "puzzle"}
+UP_TO_PUZZLE = UP_TO_LAYOUT | {"progress", "constraints", "draw", "puzzle"}
 BELOW = {
     "i18n": set(),
     "words": set(),
     "errors": {"words"},
+    "progress": set(),
     "dice": set(),
     "draw": set(),
     "tiles": SENTENCES,

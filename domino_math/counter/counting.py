@@ -1,6 +1,5 @@
 """Counting: lemmas first, then a method that knows the kind of puzzle, then any that may do."""
 
-from collections.abc import Callable
 from time import perf_counter
 
 from domino_math.counter.by_kind import count_by_kind
@@ -8,6 +7,7 @@ from domino_math.counter.plain import MOST_CELLS, count_plain
 from domino_math.counter.result import Method, Tally, UncountedError
 from domino_math.counter.watch import LateError, StoppedError, TooManyRowsError
 from domino_math.errors import check_time
+from domino_math.progress import PartDone
 from domino_math.puzzle import Puzzle
 
 # Rows of a sweep at a time; so many take up about a gigabyte.
@@ -22,9 +22,6 @@ _ANY_SECONDS = 0.5
 
 # A lower bound that leaves no hope to find all solutions one by one.
 _HOPELESS = 1_000_000
-
-# Told the part that is done, from 0 to 1, and the seconds it took.
-Progress = Callable[[float, float], None]
 
 
 def count(puzzle: Puzzle) -> int:
@@ -44,7 +41,7 @@ def count(puzzle: Puzzle) -> int:
     return found.value
 
 
-def tally(puzzle: Puzzle, *, time: float | None = None, progress: Progress | None = None) -> Tally:
+def tally(puzzle: Puzzle, *, time: float | None = None, progress: PartDone | None = None) -> Tally:
     """Count for about `time` seconds (None: no limit); see `Tally` for what comes back.
 
     Ctrl-C ends it with what is known by then. `progress(part, seconds)` is told from time to time

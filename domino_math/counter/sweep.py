@@ -37,8 +37,6 @@ _MOST_WAITING = 1 << 22
 # Once there is no hope to be exact, so many rows go on: at first, at least, and at most.
 _FEWEST, _LEAST, _MOST = 500, 20, 100_000
 
-Progress = Callable[[float], None]
-
 
 @dataclass(frozen=True)
 class Swept:
@@ -62,7 +60,7 @@ def sweep(
     grace: float = 0.0,
     end: float | None = None,
     seed: int = 0,
-    progress: Progress = lambda _: None,
+    progress: Callable[[float], None] = lambda _: None,
 ) -> Swept:
     """Count the solutions of a puzzle, with up to `most_rows` rows at a time.
 
@@ -150,7 +148,7 @@ class _Sweep:
         self._last_use = {} if keep_tiles else last
         self._possible = len(last) == len(kinds) or not puzzle.every_tile
 
-    def run(self, progress: Progress) -> State:
+    def run(self, progress: Callable[[float], None]) -> State:
         state = State(nothing(1), Fields({}), {})
         if self._puzzle.has_wrong_size or not self._possible:
             return replace(state, rows=nothing(0))

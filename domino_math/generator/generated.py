@@ -1,6 +1,6 @@
 """Generating puzzles: by family, size and grade, or by the code of one that was made before."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from time import perf_counter
 
@@ -12,10 +12,9 @@ from domino_math.families.dominosa import game_id
 from domino_math.generator.code import HIGHEST_SEED, Code, read_code
 from domino_math.generator.maker import Maker, Tick
 from domino_math.generator.makers import makers
+from domino_math.progress import NumberSoFar
 from domino_math.puzzle import Puzzle, Solution, constraints_in_words, tiles_in_words
 from domino_math.words import either, listed, plural
-
-Progress = Callable[[int, float], None]
 
 MOST_PUZZLES = 10_000
 # So many in a row that were there already, and there are probably no others.
@@ -68,7 +67,7 @@ def generate(
     grade: str | None = None,
     seed: int = 0,
     number: int = 1,
-    progress: Progress | None = None,
+    progress: NumberSoFar | None = None,
 ) -> list[Generated]:
     """Return new puzzles: so many, all different, each with one solution and of this grade.
 

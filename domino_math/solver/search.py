@@ -11,6 +11,7 @@ from domino_math.errors import check_time
 from domino_math.i18n import Sentence
 from domino_math.layout import Cell
 from domino_math.lemmas import Lemma, lemmas, reasons, why_impossible
+from domino_math.progress import NumberSoFar
 from domino_math.puzzle import Puzzle, Solution, candidates
 from domino_math.solver.answer import Answer, Status, Stop
 from domino_math.solver.collector import Collector, WrongSolutionError
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from domino_math.solver.engine import CpSatSearch
 
 __all__ = ["EXHAUSTED", "TooLargeError", "WrongSolutionError", "check_seed", "search_for", "solve"]
-
-Progress = Callable[[int, float], None]
 
 # About 1 KB of memory each, so that a search stays under half a gigabyte.
 MOST_CHOICES = 300_000
@@ -53,7 +52,7 @@ def solve(
     time: float | None = None,
     up_to_symmetry: bool = False,
     seed: int = 0,
-    progress: Progress | None = None,
+    progress: NumberSoFar | None = None,
     found: Callable[[Solution], object] | None = None,
 ) -> Answer:
     """Look for up to `limit` solutions (None: all) for up to `time` seconds (None: no limit).
