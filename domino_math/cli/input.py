@@ -1,5 +1,7 @@
 """What verbs are given: PUZZLE and SOLUTION arguments."""
 
+import os
+import stat
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -55,13 +57,34 @@ def _read_entry(source: str) -> "Entry":
 
 def refuse_to_overwrite(sources: Iterable[str], named: Iterable[str]) -> None:
     """Raise InputError if a file named for writing is one that a source is read from."""
+    there = {name: file for name in named if (file := _file_at(Path(name)))}
+    for source in sources:
+        read = _file_of(source)
+        for name, file in there.items():
+            if read and os.path.samestat(read, file):
+                place = "standard input" if source == STANDARD_INPUT else source
+                raise InputError(name, f"is what {place} is read from, and would be overwritten")
+
+
+def _file_of(source: str) -> os.stat_result | None:
+    """The file that a source is read from, if it is one: also where standard input is led to it."""
     from domino_math.library import catalogue
 
-    for source in sources:
-        path = catalogue().get(source, Path(source))
-        for name in named:
-            if exists(name) and exists(str(path)) and path.samefile(name):
-                raise InputError(name, f"is what {source} is read from, and would be overwritten")
+    if source != STANDARD_INPUT:
+        return _file_at(catalogue().get(source, Path(source)))
+    try:
+        file = None if sys.stdin is None else os.fstat(sys.stdin.fileno())
+    except OSError:  # it is closed, or something in the place of a file
+        return None
+    return file if file and stat.S_ISREG(file.st_mode) else None
+
+
+def _file_at(path: Path) -> os.stat_result | None:
+    try:
+        file = path.stat()
+    except (OSError, ValueError):  # not there, longer than a name can be, or with a NUL in it
+        return None
+    return file if stat.S_ISREG(file.st_mode) else None
 
 
 def exists(name: str) -> bool:

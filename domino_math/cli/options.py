@@ -8,7 +8,8 @@ from typing import Any
 
 import click
 
-from domino_math.cli.input import STANDARD_INPUT, refuse_to_overwrite
+from domino_math.cli.input import refuse_to_overwrite
+from domino_math.cli.output import STANDARD_OUTPUT
 from domino_math.errors import InputError
 from domino_math.i18n.languages import ENVIRONMENT_VARIABLE, language_here, languages
 
@@ -61,11 +62,11 @@ def picture_options(verb: Command) -> Command:
     @wraps(verb)
     def command(**given: Any) -> int:
         read, written = (
-            [given[name] for name in names if given.get(name) not in (None, STANDARD_INPUT)]
+            [given[name] for name in names if given.get(name) is not None]
             for names in (_READ, _WRITTEN)
         )
-        if written:
-            refuse_to_overwrite(read, written)
+        if named := [name for name in written if name != STANDARD_OUTPUT]:
+            refuse_to_overwrite(read, named)
         code: int = verb(**given)
         return code
 

@@ -1,6 +1,8 @@
 """What is read stays: no file that a verb writes may be one that it reads."""
 
 import os
+import subprocess
+import sys
 
 import pytest
 
@@ -42,6 +44,35 @@ def test_a_link_to_the_puzzle_is_the_puzzle(invoke, puzzle):
     except OSError:
         pytest.skip("this system makes no links")
     assert invoke("show", "two.toml", "--svg", "link.svg").code == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "option"), [(["show", "-"], "--svg"), (["solve", "-"], "--jsonl")]
+)
+def test_a_puzzle_on_standard_input_is_not_overwritten(puzzle, given, option):
+    before = puzzle.read_bytes()
+
+    def run(name):
+        whole = [sys.executable, "-m", "domino_math", *given, option, name]
+        with puzzle.open("rb") as stdin:
+            return subprocess.run(whole, stdin=stdin, cwd=puzzle.parent, capture_output=True)
+
+    ran = run("two.toml")
+    assert (ran.returncode, ran.stdout) == (2, b"")
+    said = b"two.toml: is what standard input is read from, and would be overwritten"
+    assert ran.stderr.splitlines() == [said]
+    assert puzzle.read_bytes() == before
+    assert run("other").returncode == 0
+
+
+def test_a_solution_on_standard_input_is_not_overwritten(puzzle):
+    solved = puzzle.with_name("solved.json")
+    whole = [sys.executable, "-m", "domino_math", "check", "two.toml", "-", "--svg", "solved.json"]
+    solved.write_text("{}")
+    with solved.open("rb") as stdin:
+        ran = subprocess.run(whole, stdin=stdin, cwd=puzzle.parent, capture_output=True)
+    assert (ran.returncode, solved.read_text()) == (2, "{}")
+    assert b"solved.json: is what standard input is read from" in ran.stderr
 
 
 def test_a_puzzle_of_the_catalogue_is_not_overwritten(invoke):
