@@ -12,7 +12,7 @@ from domino_math.families.arithmetic import addition, fractions, multiplication,
 from domino_math.families.arithmetic_drawing import draw
 from domino_math.layout import Cell
 
-from ..random_puzzles import brute_force
+from ..random_puzzles import tilings
 
 DIGITS = range(7)
 
@@ -178,9 +178,20 @@ def test_fractions_with_blanks_on_top():
 
 
 def test_an_addition_whose_tiles_lie_any_way():
+    """Another way: all sums with the digits 0 to 2, and all ways to cut them into tiles."""
     puzzle = addition((4, 4), 4, dm.double_set(2))
-    found = brute_force(puzzle)
-    assert set(dm.solve(puzzle, limit=None).solutions) == set(found)
+    cells = [cell for row in puzzle.layout.groups["rows"] for cell in row.cells]
+    numbers = {number for number in range(1000, 2223) if set(str(number)) <= set("012")}
+    found = set()
+    for one, other in product(numbers, repeat=2):
+        if one + other not in numbers:
+            continue
+        shown = dict(zip(cells, map(int, f"{one}{other}{one + other}"), strict=True))
+        for tiling in tilings(puzzle.layout):
+            laid = dm.Solution(dm.Placement((a, b), (shown[a], shown[b])) for a, b in tiling)
+            if dm.Supply(placement.tile for placement in laid) == puzzle.supply:
+                found.add(laid)
+    assert set(dm.solve(puzzle, limit=None).solutions) == found
     assert len(found) == 26 == len(dm.solve(dm.read("addition-6"), limit=None).solutions)
 
 
