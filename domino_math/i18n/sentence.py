@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from numbers import Integral
 from string import Formatter
 
@@ -106,13 +107,14 @@ def fields_of(message: str) -> Iterator[tuple[str, str | None, tuple[str, ...]]]
         yield words, name, tuple(forms.split("|")) if forms else ()
 
 
-def names_in(message: str) -> set[str]:
+@cache
+def names_in(message: str) -> frozenset[str]:
     """Return the names that stand in braces in a message.
 
     >>> sorted(names_in("{n} {n:tile|tiles} of {all}"))
     ['all', 'n']
     """
-    return {name for _, name, _ in fields_of(message) if name is not None}
+    return frozenset(name for _, name, _ in fields_of(message) if name is not None)
 
 
 def _rendered(
