@@ -1,7 +1,7 @@
 import domino_math as dm
 from domino_math.formulas import derive
 from domino_math.formulas.regions import colours, count_tilings, crowd, rectangle
-from domino_math.formulas.topics.tilings import CROSSES
+from domino_math.formulas.topics.tilings.regions import CROSSES
 
 
 def test_results_are_known_numbers():
