@@ -4,8 +4,9 @@
 (n + 1)*(n + 2)/2
 
 Adding a topic
-    A topic is one module in `topics`, and is found there: `topics/chains.py` is the topic
-    `chains`. `topics/set_size.py` is the model to look at. A module has
+    A topic is one module in `topics`, or a folder if it is long, and is found there:
+    `topics/frame_sum.py` is the topic `frame-sum`, and `topics/chains` the topic `chains`.
+    `topics/set_size.py` is the model to look at. A topic has
 
     * quantities: `Quantity("S", Sentence("the number of tiles …"), count)`, a letter with its
       meaning and a function that counts real tiles one by one (see `counting`), never a formula.

@@ -144,7 +144,7 @@ def test_pips_say_which_way_round_a_tile_lies():
 def test_far_cells_and_foreign_tiles_are_for_check_to_judge():
     far = solution({"tile": "7-8", "cells": [[0, 0], [10**9, 0]], "pips": [7, 8]})
     messages = [violation.message for violation in check(ROW, far)]
-    assert "tile 7-8 lies outside the layout at row 1000000001, column 1" in messages
+    assert "tile 7-8 lies outside the layout at row 1,000,000,001, column 1" in messages
     assert "tile 7-8 is not in the supply" in messages
 
 

@@ -4,8 +4,9 @@ Puzzles are found by looking: a new file is tested before its author writes a te
 """
 
 import json
-from dataclasses import fields
+from dataclasses import fields, replace
 from importlib.resources import files
+from operator import itemgetter
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -27,8 +28,10 @@ PROMISED = [
 ]
 # Finding all takes too long beyond this; then only some are found, as a lower bound. The exact
 # number is counted without finding them.
-MOST_FOUND = 50_000
+MOST_FOUND = 20_000
 SOME = 500
+# Up to here, all with a certain number in the first cell are found, and counted as well.
+MOST_FOUND_IN_PART = 50_000
 
 
 def promised(answer):
@@ -104,6 +107,24 @@ LARGE = [each for each in promised("solutions") if each.values[1] > MOST_FOUND]
 @pytest.mark.parametrize(("name", "solutions"), LARGE)
 def test_counted_number_of_solutions(name, solutions):
     assert tally(ENTRIES[name].puzzle).value == solutions
+
+
+IN_PART = [each for each in LARGE if each.values[1] <= MOST_FOUND_IN_PART]
+
+
+@pytest.mark.parametrize(("name", "solutions"), IN_PART)
+def test_as_many_as_are_counted_are_found(name, solutions):
+    puzzle = ENTRIES[name].puzzle
+    first = puzzle.layout.cells[0]
+    counts = {
+        part: tally(part).value
+        for number in puzzle.supply.numbers
+        for part in [replace(puzzle, given=(*puzzle.given, (first, number)))]
+    }
+    assert sum(counts.values()) == solutions
+    number, part = min(((n, part) for part, n in counts.items() if n > SOME), key=itemgetter(0))
+    answer = solve(part, limit=None)
+    assert (len(set(answer.solutions)), answer.complete) == (number, True)
 
 
 @pytest.mark.parametrize(("name", "solutions"), promised("up_to_symmetry"))
