@@ -80,6 +80,12 @@ def test_a_lesson_in_jupyterlab(page_of, tmp_path, capsys):
             stairs.get_by_role("button", name="Next step").click()
         expect(stairs.get_by_text("2·S = 7·8 = 56")).to_be_visible()
         median = milliseconds_from_click_to_answer(page)
+
+        # Nobody sees code, and what was answered outlives the page.
+        expect(page.get_by_text("import domino_math as dm")).not_to_be_visible()
+        page.reload()
+        status = first.get_by_role("status")
+        expect(status).to_have_text(f"Right! It is {SIX}.", timeout=60_000)
     with capsys.disabled():
         print(f"\nJupyterLab: from click to answer {median:.0f} ms (median)")
 
