@@ -22,9 +22,7 @@ from domino_math.errors import InputError
 from domino_math.words import printable
 
 _FOLDER = "domino-lessons"
-_RUN = (
-    "Its questions appear by themselves in a few seconds. If not, choose Run, Run All Cells there."
-)
+_RUN = "The questions appear by themselves. If they do not, choose Run, Run All Cells."
 
 
 @click.command()

@@ -130,7 +130,7 @@ def test_the_address_is_printed_and_ctrl_c_stops_it(invoke, monkeypatch, tmp_pat
     copy = tmp_path / "domino-lessons" / "03-staircase-en.ipynb"
     assert ran.err.splitlines() == [
         f"copied to {copy}",
-        "Its questions appear by themselves in a few seconds. If not, choose Run, Run All Cells there.",
+        "The questions appear by themselves. If they do not, choose Run, Run All Cells.",
         "Ctrl-C stops it.",
         "stopped",
     ]

@@ -25,10 +25,31 @@ function table(view, labels) {
     "section",
     { class: "dm-play-table dm-before", "aria-label": labels.table },
     Object.entries(view.table).map(([width, svg]) =>
-      h("div", { class: `dm-line dm-${width}`, "data-key": `table ${width}` }, picture(svg)),
+      h("div", { class: `dm-line dm-${width}`, "data-key": `table ${width}` }, readable(svg)),
     ),
     h("p", {}, [view.ends, view.sum, view.boneyard].filter(Boolean).join(" ")),
   );
+}
+
+const LEAST = 0.55; // of the size in which Python draws: 22 pixels a cell
+
+/** A line of play that gets no smaller than one can read; what has no room is scrolled to. */
+function readable(svg) {
+  const element = picture(svg);
+  const drawn = element.querySelector("svg");
+  drawn.style.minWidth = `${LEAST * drawn.width.baseVal.value}px`;
+  return element;
+}
+
+/** Show the middle of a line that is wider than the page, whenever the line or the page changes. */
+function keepMiddle({ host }) {
+  const seen = new ResizeObserver(() => {
+    for (const line of host.querySelectorAll(".dm-line")) {
+      line.scrollLeft = (line.scrollWidth - line.clientWidth) / 2;
+    }
+  });
+  seen.observe(host);
+  return () => seen.disconnect();
 }
 
 function hands(view, labels, pips) {
