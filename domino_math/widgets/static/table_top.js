@@ -75,14 +75,17 @@ function hands(view, labels, pips) {
   );
 }
 
+/** What a deal has brought: it is there before there is anything in it, so that it is read out. */
 function result(view, labels, more) {
-  return (
-    view.result.length > 0 &&
-    h(
-      "section",
-      { class: "dm-result", "aria-label": labels.result, "data-key": "result" },
-      view.result.map((line) => h("p", {}, line)),
-      more,
-    )
+  return h(
+    "section",
+    {
+      class: "dm-result",
+      "aria-label": labels.result,
+      "aria-live": "polite",
+      "data-key": "result",
+    },
+    view.result.map((line) => h("p", {}, line)),
+    view.result.length > 0 && more,
   );
 }
