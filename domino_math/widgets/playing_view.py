@@ -15,7 +15,7 @@ from domino_math.widgets.table_view import hands_view, seats_view, table_view
 if TYPE_CHECKING:
     from domino_math.widgets.playing import Playing
 
-_SIGNS: dict[Arm | None, str] = {**ARROWS, None: "•"}
+_LEAD = "•"
 
 WRITE_OFF = Sentence(
     "You made a fish and hold more than the others. Will you try to write it off in the next "
@@ -68,7 +68,7 @@ def _tile(game: "Playing", tile: Tile, lang: str) -> dict[str, Any]:
         "tile": str(tile),
         "halves": [tile.low, tile.high],
         "name": name.text(lang),
-        "fits": "".join(_SIGNS[arm] for arm in arms),
+        "fits": "".join(ARROWS[arm] if arm else _LEAD for arm in arms),
         "picked": tile == game.picked,
     }
 
