@@ -94,7 +94,7 @@ LINE = """
 }"""
 
 
-def test_a_line_with_a_cross_is_scrolled_to_on_a_telephone(mounted):
+def test_a_line_with_a_cross_is_scrolled_to_on_a_telephone(mounted, axe):
     """Its tiles stay large enough to be read, and its middle is what one sees first."""
     game = widgets.game("fives", seed=1)
     while not game.model.state.over:
@@ -106,6 +106,8 @@ def test_a_line_with_a_cross_is_scrolled_to_on_a_telephone(mounted):
     assert line["hidden"] > 0
     assert abs(line["scrolled"] - line["hidden"] / 2) <= 1
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    page.evaluate(axe)  # such as: what can be scrolled can be reached by keys
+    assert page.evaluate("axe.run('.dm-widget')")["violations"] == []
 
 
 CLICK = """

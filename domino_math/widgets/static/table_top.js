@@ -41,11 +41,16 @@ function readable(svg) {
   return element;
 }
 
-/** Show the middle of a line that is wider than the page, whenever the line or the page changes. */
+/** Show the middle of a line that is wider than the page, whenever the line or the page changes.
+
+    Then Tab stops at it, and arrow keys scroll it. */
 function keepMiddle({ host }) {
   const seen = new ResizeObserver(() => {
     for (const line of host.querySelectorAll(".dm-line")) {
-      line.scrollLeft = (line.scrollWidth - line.clientWidth) / 2;
+      const hidden = line.scrollWidth - line.clientWidth;
+      line.scrollLeft = hidden / 2;
+      if (hidden > 0) line.tabIndex = 0;
+      else line.removeAttribute("tabindex");
     }
   });
   seen.observe(host);
