@@ -22,6 +22,7 @@ from domino_math.errors import InputError
 from domino_math.words import printable
 
 _FOLDER = "domino-lessons"
+_RUN = "The questions appear by themselves. If they do not, choose Run, Run All Cells."
 
 
 @click.command()
@@ -65,6 +66,8 @@ def lesson(
         try:
             with served(command, page, port) as (address, server):
                 say(address)
+                if not app:
+                    print(_RUN, file=sys.stderr)
                 print("Ctrl-C stops it.", file=sys.stderr)
                 if not no_browser:
                     import webbrowser  # only this verb needs it

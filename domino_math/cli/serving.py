@@ -37,6 +37,8 @@ def lab_command(notebook: Path, port: int) -> tuple[list[str], str]:
         # Settings for lessons: otherwise it asks whether to fetch news from the internet, looks for
         # updates there, and takes widgets off the page that are scrolled out of sight.
         f"--LabApp.app_settings_dir={_PAGE / 'lab' / 'settings'}",
+        # Runs a lesson as soon as it is opened, and shows it without code.
+        f"--LabApp.extra_labextensions_path={_PAGE / 'lab' / 'labextensions'}",
     ]
     # In a container everyone is root, which Jupyter refuses unless it is told so.
     if hasattr(os, "geteuid") and os.geteuid() == 0:

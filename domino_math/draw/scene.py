@@ -63,10 +63,14 @@ class Outline:
 
 @dataclass(frozen=True)
 class Label:
-    """A short text centred at (row, column) in grid units: (0.5, 0.5) is a cell's centre."""
+    """A short text centred at (row, column) in grid units: (0.5, 0.5) is a cell's centre.
+
+    `size` is the height of its letters in grid units.
+    """
 
     at: tuple[float, float]
     text: str
+    size: float = 0.42
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,6 @@ from domino_math.draw.scene import DrawnTile, GridCell, Scene
 _FONTS = "Arial, Helvetica, 'DejaVu Sans', 'DejaVu Sans Mono', sans-serif"
 _PANEL, _INK, _IVORY, _BACK = "#eef1f4", "#20252b", "#fffdf2", "#7d6a58"
 _PADDING = 0.3
-_LABEL_SIZE = 0.42
 
 
 def to_svg(scene: Scene, *, digits: bool = False, cell: float = 40) -> str:
@@ -82,7 +81,7 @@ def extent(scene: Scene) -> tuple[float, float, float, float]:
             boxes.append((row, column, row + 1, column + 1))
     for label in scene.labels:
         row, column = label.at
-        high, wide = _LABEL_SIZE / 2, LETTER_WIDTH * _LABEL_SIZE * len(label.text) / 2
+        high, wide = label.size / 2, LETTER_WIDTH * label.size * len(label.text) / 2
         boxes.append((row - high, column - wide, row + high, column + wide))
     boxes += [box for box in tag_boxes(scene) if box]
     tops, lefts, bottoms, rights = zip(*boxes or [(0, 0, 0, 0)], strict=True)
@@ -191,7 +190,7 @@ def _labels(scene: Scene, pen: Pen) -> list[str]:
     return _group(
         look,
         (
-            pen.words(label.at[0], label.at[1], _LABEL_SIZE, label.text)
+            pen.words(label.at[0], label.at[1], label.size, label.text)
             for label in scene.labels
             if label.text
         ),

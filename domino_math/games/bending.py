@@ -33,11 +33,30 @@ _TURNS: dict[Arm, tuple[tuple[int, int], tuple[int, int]]] = {
 
 
 class Spot(NamedTuple):
-    """Where a tile lies: the centres of its two halves, (row, column); `near` comes first."""
+    """Where a tile lies: the centres of its two halves, (row, column); `near` comes first.
+
+    `arm` is the arm that it lies in, None in the middle, and `way` how that one goes there, as
+    (down, right).
+    """
 
     placed: Placed
     near: tuple[float, float]
     far: tuple[float, float]
+    arm: Arm | None = None
+    way: tuple[float, float] = (0, 0)
+
+
+def end_of(spot: Spot, arm: Arm) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Return where an arm ends that has this tile at its tip, and the way it goes on from there.
+
+    That is the middle of the tile's outer edge; the tile in the middle is the tip of any arm in
+    which nothing lies yet.
+    """
+    down, right = way = _TURNS[arm][0] if spot.arm is None else spot.way
+    (row, column), (far_row, far_column) = spot.near, spot.far
+    # How far the tile reaches from its centre: a whole cell the long way, half a cell the other.
+    reach = 0.5 + abs((far_row - row) * down + (far_column - column) * right) / 2
+    return ((row + far_row) / 2 + reach * down, (column + far_column) / 2 + reach * right), way
 
 
 def spots(table: Table, width: int) -> tuple[Spot, ...]:
@@ -56,19 +75,19 @@ def spots(table: Table, width: int) -> tuple[Spot, ...]:
         start = 0.5 if middle.across and not upright else 1.0
         back = _FREE if crossed else -width / 2
         (along_down, along_right), (aside_down, aside_right) = _TURNS[arm]
-        for placed, near, far in _run(tiles, start, width / 2, back):
-            turned = (
+        for placed, *places in _run(tiles, start, width / 2, back):
+            near, far, way = (
                 (x * along_down + y * aside_down, x * along_right + y * aside_right)
-                for x, y in (near, far)
+                for x, y in places
             )
-            found.append(Spot(placed, *turned))
+            found.append(Spot(placed, near, far, arm, way))
     return tuple(found)
 
 
 def _run(
     tiles: Sequence[Placed], start: float, limit: float, back: float
-) -> Iterator[tuple[Placed, tuple[float, float], tuple[float, float]]]:
-    """Yield the tiles of an arm with the centres of their halves as (along, aside)."""
+) -> Iterator[tuple[Placed, tuple[float, float], tuple[float, float], tuple[int, int]]]:
+    """Yield the tiles of an arm with the centres of their halves and the way, (along, aside)."""
     x, y = start, 0.0  # where the next tile begins
     across_from = 0.0  # where the last run was
     way, run = (1, 0), 1  # the way now, and the way of the last run along
@@ -91,12 +110,12 @@ def _run(
                 (centre[0] - aside[0], centre[1] - aside[1]),
                 (centre[0] + aside[0], centre[1] + aside[1]),
             )
-            yield placed, *ends
+            yield placed, *ends, way
             x, y = x + way[0], y + way[1]
         else:
             near = (x + way[0] / 2, y + way[1] / 2)
             far = (x + 3 * way[0] / 2, y + 3 * way[1] / 2)
-            yield placed, near, far
+            yield placed, near, far, way
             x, y = x + 2 * way[0], y + 2 * way[1]
 
 

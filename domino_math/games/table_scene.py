@@ -1,15 +1,19 @@
 """The table as a picture: the line of play with its arms, which bend so that it fits."""
 
+from collections.abc import Sequence
 from math import floor
 
 from domino_math.draw import DrawnTile, Label, Scene
 from domino_math.games.arms import table
-from domino_math.games.bending import Spot, spots
-from domino_math.games.line import Line, open_ends
+from domino_math.games.bending import Spot, end_of, spots
+from domino_math.games.line import ARMS, Line, open_ends
+from domino_math.games.moves import Arm
 from domino_math.games.ruleset import RuleSet
+from domino_math.games.words import ARROWS
 from domino_math.i18n import Sentence
 
 WIDTH = 20
+_AWAY, _ARROW = 0.5, 0.85  # cells from the edge of a tile to the middle of an arrow, and its size
 
 
 def table_scene(
@@ -17,8 +21,8 @@ def table_scene(
 ) -> Scene:
     """Return the line of play as a scene about `width` cells wide.
 
-    Doubles lie across, half a cell off the grid; closed ones lie face down. An empty table is a
-    label.
+    Doubles lie across, half a cell off the grid; closed ones lie face down. At each open end is the
+    arrow of its arm, since an arm that has bent may end on any side. An empty table is a label.
 
     >>> from domino_math.games import rules
     >>> from domino_math.games.line import lay
@@ -32,14 +36,22 @@ def table_scene(
     if laid is None:
         empty = Sentence("The table is empty.").text(lang)
         return Scene(title, empty, labels=(Label((0, 0), empty),))
+    open_ = open_ends(line, rules)
     ends = Sentence(
         "{count} {count:tile lies|tiles lie} on the table; open ends: {ends}.",
         count=len(line.laid),
-        ends=tuple(end.number for end in open_ends(line, rules)) or (Sentence("none"),),
+        ends=tuple(end.number for end in open_) or (Sentence("none"),),
     )
     found = sorted(spots(laid, width), key=lambda spot: spot.placed.at)
     tiles = tuple(_drawn(spot) for spot in found)
-    return Scene(title, ends.text(lang), tiles=tiles)
+    arrows = tuple(_arrow(found, line.tips[ARMS.index(arm)], arm) for arm, _ in open_)
+    return Scene(title, ends.text(lang), tiles=tiles, labels=arrows)
+
+
+def _arrow(found: Sequence[Spot], tip: int, arm: Arm) -> Label:
+    """The arrow of an arm, beside the tile at its tip."""
+    (row, column), (down, right) = end_of(found[tip], arm)
+    return Label((row + _AWAY * down, column + _AWAY * right), ARROWS[arm], _ARROW)
 
 
 def _drawn(spot: Spot) -> DrawnTile:

@@ -115,7 +115,7 @@ def accounts_told(match: Match) -> Sentence:
 
     >>> from domino_math.games import new_match, rules
     >>> print(accounts_told(new_match(rules("classic"))))
-    On the accounts: You 0 and Player 2 0.
+    On the accounts: You – 0 and Player 2 – 0.
     """
     accounts = []
     for side, account in enumerate(match.accounts):
@@ -123,14 +123,14 @@ def accounts_told(match: Match) -> Sentence:
         if account.remembered:
             accounts.append(
                 Sentence(
-                    "{who} {points} ({remembered} remembered)",
+                    "{who} – {points} ({remembered} remembered)",
                     who=who,
                     points=account.points,
                     remembered=account.remembered,
                 )
             )
         else:
-            accounts.append(Sentence("{who} {points}", who=who, points=account.points))
+            accounts.append(Sentence("{who} – {points}", who=who, points=account.points))
     return Sentence("On the accounts: {accounts}.", accounts=tuple(accounts))
 
 

@@ -1,5 +1,7 @@
 """How the games name seats, sides and moves in sentences."""
 
+from collections.abc import Mapping
+
 from domino_math.games.moves import Arm, Draw, Lay, Move, Play
 from domino_math.i18n import Sentence
 
@@ -13,6 +15,10 @@ def player_words(side: int, *, pairs: bool = False) -> Sentence:
     if pairs:
         return Sentence("Pair {number}", number=side + 1)
     return Sentence("Player {number}", number=side + 1)
+
+
+ARROWS: Mapping[Arm, str] = {"L": "←", "R": "→", "U": "↑", "D": "↓"}
+"""The sign of each arm, at its end on the table and under the tiles that fit there."""
 
 
 def arm_words(arm: Arm) -> Sentence:

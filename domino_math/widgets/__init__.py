@@ -25,6 +25,7 @@ from domino_math.widgets.beginning import lesson
 from domino_math.widgets.checks import Check, Verdict, exactly, one_of, these
 from domino_math.widgets.folding import Folded, folded
 from domino_math.widgets.game_widget import Game, game
+from domino_math.widgets.pictures import Picture, line_picture, tile_rows
 from domino_math.widgets.question import Question, choice, number, tiles
 from domino_math.widgets.replay_widget import Replayed, replay
 from domino_math.widgets.stairs import Staircase, staircase
@@ -35,6 +36,7 @@ __all__ = [
     "Check",
     "Folded",
     "Game",
+    "Picture",
     "Question",
     "Replayed",
     "Staircase",
@@ -48,11 +50,13 @@ __all__ = [
     "free_table",
     "game",
     "lesson",
+    "line_picture",
     "number",
     "one_of",
     "replay",
     "staircase",
     "table",
     "these",
+    "tile_rows",
     "tiles",
 ]

@@ -117,7 +117,11 @@ class Playing:
             _, sitting = step(sitting)
         told = tuple(happened(self.state, sitting.state))
         new = replace(self, sitting=sitting, picked=None, happened=told)._counted_up()
-        return new.saying(Sentences((*told, *new.now())))
+        return new.saying(Sentences((*told, *new.still_to_say())))
+
+    def still_to_say(self) -> tuple[Sentence, ...]:
+        """Say what is to be done now; what the deal has brought stands below by itself."""
+        return () if self.after else self.now()
 
     def now(self) -> tuple[Sentence, ...]:
         """Say what is to be done now, or what the deal has brought."""
@@ -198,7 +202,7 @@ class Playing:
         if not self.asks_write_off:
             return self
         new = self._counted_up(write_off=message.get("yes") is True)
-        return new.saying(Sentences(new.now()))
+        return new.saying(Sentences(new.still_to_say()))
 
     def _counted(self, message: Message) -> "Playing":
         if self.to_count is None:
@@ -211,7 +215,7 @@ class Playing:
         if not verdict.right:
             return self.saying(verdict.said, "wrong")
         new = replace(self, counted=True)._counted_up()
-        return new.saying(Sentences((verdict.said, *new.now())), "right")
+        return new.saying(Sentences((verdict.said, *new.still_to_say())), "right")
 
     def _saved(self, message: Message) -> "Playing":
         """The widget has written the file, or could not."""

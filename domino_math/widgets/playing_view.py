@@ -6,7 +6,7 @@ from domino_math.games import DRAW, PASS, Draw, Lay, Pass, open_ends
 from domino_math.games.moves import Arm
 from domino_math.games.sitting import YOU
 from domino_math.games.telling import accounts_told, you_or
-from domino_math.games.words import arm_words, move_words
+from domino_math.games.words import ARROWS, arm_words, move_words
 from domino_math.i18n import Sentence
 from domino_math.tiles import Tile
 from domino_math.widgets.playing_panels import panels_view
@@ -15,7 +15,7 @@ from domino_math.widgets.table_view import hands_view, seats_view, table_view
 if TYPE_CHECKING:
     from domino_math.widgets.playing import Playing
 
-_ARROWS: dict[Arm | None, str] = {"L": "←", "R": "→", "U": "↑", "D": "↓", None: "•"}
+_LEAD = "•"
 
 WRITE_OFF = Sentence(
     "You made a fish and hold more than the others. Will you try to write it off in the next "
@@ -68,7 +68,7 @@ def _tile(game: "Playing", tile: Tile, lang: str) -> dict[str, Any]:
         "tile": str(tile),
         "halves": [tile.low, tile.high],
         "name": name.text(lang),
-        "fits": "".join(_ARROWS[arm] for arm in arms),
+        "fits": "".join(ARROWS[arm] if arm else _LEAD for arm in arms),
         "picked": tile == game.picked,
     }
 

@@ -13,20 +13,20 @@ from domino_math.games.words import player_words
 from domino_math.i18n import Sentence
 
 # Cells from left to right: for a telephone, and for anything wider.
-_NARROW, _WIDE = 12, 22
+_NARROW, _WIDE = 10, 22
 
 
 def table_view(state: State, lang: str) -> dict[str, Any]:
     """Return the line of play as pictures for narrow and for wide pages, and its ends in words."""
     line, rules = state.line, state.rules
-    scenes = {
-        name: table_scene(line, rules, width=width, lang=lang)
+    pictures = {
+        name: to_svg(table_scene(line, rules, width=width, lang=lang))
         for name, width in (("narrow", _NARROW), ("wide", _WIDE))
     }
     ends = ends_words(line, rules) if line.laid else Sentence("The table is empty.")
     counts = Sentence("They count {sum}.", sum=counts_text(line, rules))
     return {
-        "table": {name: to_svg(scene) for name, scene in scenes.items()} if line.laid else {},
+        "table": pictures if line.laid else {},
         "ends": ends.text(lang),
         "sum": counts.text(lang) if rules.base and line.laid else "",
         "boneyard": _boneyard(state).text(lang),
@@ -43,7 +43,7 @@ def seats_view(
     state: State, lang: str, others: tuple[str, ...], reader: int | None = None
 ) -> list[dict[str, Any]]:
     """Return who sits at the table, how many tiles each holds, and how the others play."""
-    kinds = ("", *(find_player(name).title.text(lang) for name in others))
+    kinds = ("", *(_computer(name).text(lang) for name in others))
     return [
         {
             "name": seat_words(seat, reader).text(lang),
@@ -53,6 +53,11 @@ def seats_view(
         }
         for seat, (hand, kind) in enumerate(zip_longest(state.hands, kinds, fillvalue=""))
     ]
+
+
+def _computer(name: str) -> Sentence:
+    """Say that a player is the computer, and how it plays."""
+    return Sentence("Computer: {how}", how=find_player(name).title)
 
 
 def _held(state: State, seat: int, count: int) -> Sentence:

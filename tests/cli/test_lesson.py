@@ -128,7 +128,12 @@ def test_the_address_is_printed_and_ctrl_c_stops_it(invoke, monkeypatch, tmp_pat
     assert opened[0].startswith("http://127.0.0.1:")
     assert opened[0].endswith(f"/page?token={token}")
     copy = tmp_path / "domino-lessons" / "03-staircase-en.ipynb"
-    assert ran.err.splitlines() == [f"copied to {copy}", "Ctrl-C stops it.", "stopped"]
+    assert ran.err.splitlines() == [
+        f"copied to {copy}",
+        "The questions appear by themselves. If they do not, choose Run, Run All Cells.",
+        "Ctrl-C stops it.",
+        "stopped",
+    ]
     assert token not in " ".join(map(str, server.args))
 
 
@@ -138,6 +143,7 @@ def test_it_ends_when_the_server_is_ended_in_its_page(invoke, monkeypatch):
     monkeypatch.setattr(verb, "_wait", lambda server: (server.kill(), wait(server)))
     ran = invoke("lesson", "3", "--app", "--no-browser", "--lang", "ru")
     assert (ran.code, ran.out[:17]) == (0, "http://127.0.0.1:")
+    assert "Run All Cells" not in ran.err  # a page by Voilà has no such menu
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGTERM"), reason="this system has no SIGTERM")

@@ -34,3 +34,25 @@ def test_the_picture_is_told_in_words():
     scene = table_scene(closed, rules("osel"))
     assert scene.description == "3 tiles lie on the table; open ends: none."
     assert [tile.face_down for tile in scene.tiles] == [False, True, True]
+
+
+def test_an_arrow_stands_beside_each_open_end():
+    fives = line_of("fives", "5-5", "5-1L", "5-2R")
+    arrows = {label.text: label.at for label in table_scene(fives, rules("fives")).labels}
+    # The double lies across, two cells high around row 0; the other tiles are two cells wide.
+    assert arrows == {"←": (0, -3), "→": (0, 3), "↑": (-1.5, 0), "↓": (1.5, 0)}
+    closed = line_of("osel", "6-5", "6-6Rx", "5-5Lx")
+    assert table_scene(closed, rules("osel")).labels == ()
+
+
+def test_no_arrow_lies_on_a_tile():
+    for state in all_played():
+        scene = table_scene(state.line, state.rules, width=10)
+        for label in scene.labels:
+            for tile in scene.tiles:
+                rows, columns = zip(*tile.cells, strict=True)
+                (row, column), (down, right) = label.at, tile.shift
+                assert not (
+                    min(rows) + down < row < max(rows) + 1 + down
+                    and min(columns) + right < column < max(columns) + 1 + right
+                )

@@ -36,7 +36,7 @@ def test_a_deal_is_told_to_its_end():
         "Player 2 still holds 0-1 and 2-2: 5 points.",
     ]
     match = settle(new_match(rules("classic")), state)
-    assert str(accounts_told(match)) == "On the accounts: You 5 and Player 2 0."
+    assert str(accounts_told(match)) == "On the accounts: You – 5 and Player 2 – 0."
 
 
 def test_a_fish_and_remembered_points():
@@ -48,7 +48,7 @@ def test_a_fish_and_remembered_points():
         "You still hold 0-3 and 4-4: 11 points.",
     ]
     match = settle(new_match(rules("kozel-karapysik")), state)
-    assert str(accounts_told(match)) == "On the accounts: You 0 and Player 2 13."
+    assert str(accounts_told(match)) == "On the accounts: You – 0 and Player 2 – 13."
 
 
 def test_leading_for_a_hundred_and_a_match_won():

@@ -4,6 +4,7 @@ One test a server, since starting one takes longer than all that is tried on it.
 """
 
 import statistics
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -51,6 +52,32 @@ def milliseconds_from_click_to_answer(page):
     return statistics.median(times)
 
 
+def milliseconds_to_play(game):
+    """Return the median from a click to what it brings: a tile picked, laid, and taken back."""
+    times = game.evaluate(
+        """async (game) => {
+          const times = [];
+          const said = () => game.querySelector(".dm-said").textContent;
+          const until = async (changed, button) => {
+            const start = performance.now();
+            button().click();
+            while (!changed()) await new Promise(requestAnimationFrame);
+            times.push(performance.now() - start);
+          };
+          const choice = () => game.querySelector(".dm-choices button");
+          for (let round = 0; round < 4; round += 1) {
+            await until(choice, () => game.querySelector(".dm-held[data-fits]"));
+            let before = said();
+            await until(() => said() !== before, choice);
+            before = said();
+            await until(() => said() !== before, () => game.querySelector("[data-key=undo]"));
+          }
+          return times;
+        }"""
+    )
+    return statistics.median(times)
+
+
 def test_a_lesson_in_jupyterlab(page_of, tmp_path, capsys):
     page = page_of(viewport={"width": 1280, "height": 900})
     with opened(tmp_path, "3") as address:
@@ -80,6 +107,12 @@ def test_a_lesson_in_jupyterlab(page_of, tmp_path, capsys):
             stairs.get_by_role("button", name="Next step").click()
         expect(stairs.get_by_text("2·S = 7·8 = 56")).to_be_visible()
         median = milliseconds_from_click_to_answer(page)
+
+        # Nobody sees code, and what was answered outlives the page.
+        expect(page.get_by_text("import domino_math as dm")).not_to_be_visible()
+        page.reload()
+        status = first.get_by_role("status")
+        expect(status).to_have_text(f"Right! It is {SIX}.", timeout=60_000)
     with capsys.disabled():
         print(f"\nJupyterLab: from click to answer {median:.0f} ms (median)")
 
@@ -117,12 +150,14 @@ def test_a_lesson_as_a_page(page_of, tmp_path, capsys):
         print(f"\nVoilà: from click to answer {median:.0f} ms (median)")
 
 
-def test_a_game_in_jupyterlab(page_of, tmp_path):
+def test_a_game_in_jupyterlab(page_of, tmp_path, capsys):
     """A deal by keyboard only; then a fish, and a match that is saved, by touch."""
     page = page_of(viewport={"width": 1280, "height": 900})
     with opened(tmp_path, "2") as address:
+        start = time.monotonic()
         page.goto(address)
         run_all_cells(page)
+        ready = time.monotonic() - start
         deal, near, match = (
             page.locator(".dm-widget:has(.dm-top)").nth(place) for place in range(3)
         )
@@ -155,7 +190,12 @@ def test_a_game_in_jupyterlab(page_of, tmp_path):
         near.get_by_role("button", name="Take back").tap()
         expect(near.get_by_role("status")).to_have_text("Taken back. Your turn: lay a tile.")
 
+        median = milliseconds_to_play(near)
+
         match.get_by_role("button", name="Save the match").tap()
         expect(match.get_by_role("status")).to_have_text("The match is saved in my-match.txt.")
     (saved,) = tmp_path.rglob("my-match.txt")
     assert dm.read_record(saved).game == "kozel"
+    with capsys.disabled():
+        print(f"\nJupyterLab: lesson 2 ready in {ready:.1f} s")
+        print(f"JupyterLab: from click to a move in a game {median:.0f} ms (median)")

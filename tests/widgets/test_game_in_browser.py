@@ -82,6 +82,34 @@ def test_a_deal_by_keyboard_only(mounted):
     expect(page.get_by_role("heading", name="Classic dominoes, deal 2")).to_be_visible()
 
 
+LINE = """
+() => {
+  const line = [...document.querySelectorAll(".dm-line")].find((each) => each.clientWidth);
+  const svg = line.querySelector("svg");
+  return {
+    cell: (40 * svg.getBoundingClientRect().width) / svg.viewBox.baseVal.width,
+    hidden: line.scrollWidth - line.clientWidth,
+    scrolled: line.scrollLeft,
+  };
+}"""
+
+
+def test_a_line_with_a_cross_is_scrolled_to_on_a_telephone(mounted, axe):
+    """Its tiles stay large enough to be read, and its middle is what one sees first."""
+    game = widgets.game("fives", seed=1)
+    while not game.model.state.over:
+        game.tell({"do": "move", "move": str(game.model.moves[0])})
+    assert game.model.state.line.spinner >= 0
+    page = mounted(game, width=PHONE)
+    line = page.evaluate(LINE)
+    assert line["cell"] >= 21.9
+    assert line["hidden"] > 0
+    assert abs(line["scrolled"] - line["hidden"] / 2) <= 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    page.evaluate(axe)  # such as: what can be scrolled can be reached by keys
+    assert page.evaluate("axe.run('.dm-widget')")["violations"] == []
+
+
 CLICK = """
 (tile) => tile.dispatchEvent(
   new MouseEvent("click", {bubbles: true, detail: 1, clientX: 100, clientY: 100}))

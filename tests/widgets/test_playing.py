@@ -274,7 +274,7 @@ def test_what_is_left_is_counted_before_it_is_told():
         assert (game.view["said"], game.view["result"]) == (said, [])
     game.tell({"do": "count", "value": str(points)})
     assert game.view["mark"] == "right"
-    assert game.view["said"].startswith(f"It is {points}. ")
+    assert game.view["said"] == f"It is {points}."  # what it brought stands in the result alone
     assert game.view["result"]
     assert result(model.state).recorded[0] == game.model.after.match.points[0]
 

@@ -154,4 +154,9 @@ function ignoreDoubleClicks({ host }) {
   );
 }
 
-export default widget(draw, ignoreDoubleClicks);
+function begin(page) {
+  ignoreDoubleClicks(page);
+  return keepMiddle(page);
+}
+
+export default widget(draw, begin);

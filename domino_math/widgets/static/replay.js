@@ -22,4 +22,4 @@ function draw({ view, labels, pips }) {
   );
 }
 
-export default widget(draw);
+export default widget(draw, keepMiddle);
