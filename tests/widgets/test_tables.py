@@ -147,5 +147,5 @@ def test_a_mistake_comes_first():
     puzzle = dm.read("ring-3-8")
     wrong = dm.Solution(dm.Placement(slot, (3, 3)) for slot in puzzle.layout.slots[:2])
     found = advice(puzzle, wrong)
-    assert found.mistake is not None
+    assert found.wrong
     assert found.levels[0][0].text("en") == "Something that is laid already cannot be right."
