@@ -105,6 +105,8 @@ class Aside:
 
 def _answer(questions: Connection) -> None:
     """Answer questions until nobody can ask any more."""
+    # The solver is loaded now, so that this does not take up the time for the first hint.
+    dm.solve(dm.read("ring-3-8"), limit=1)
     while True:
         try:
             questions.send(advice(*questions.recv()))

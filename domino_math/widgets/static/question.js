@@ -15,6 +15,7 @@ function draw({ view, labels, pips }) {
       view.attempts && h("span", { class: "dm-attempts" }, view.attempts),
     ),
     h("div", { "aria-live": "polite" }, view.hints.length > 0 && hints(view, labels)),
+    view.kept && h("p", {}, view.kept),
   );
 }
 
@@ -39,6 +40,7 @@ function askNumber(view, labels) {
       autocomplete: "off",
       "aria-label": `${view.ask} ${labels.number}`,
       readonly: view.done,
+      value: view.value,
     }),
   );
 }
