@@ -113,8 +113,8 @@ def not_kept(file: str, error: Exception) -> Sentence:
     """Say of a file that nothing can be kept in it."""
     if isinstance(error, InputError):
         return Sentence(
-            "{file} holds something else, so your answers are not kept in it. Give it another name, "
-            "and open the lesson again.",
+            "{file} holds something else, so your answers are not kept in it. Give it another "
+            "name, and open the lesson again.",
             file=file,
         )
     why = getattr(error, "strerror", None) or str(error)

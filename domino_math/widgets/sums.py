@@ -59,9 +59,7 @@ def _total_line(total: dm.Total, pips: Any) -> Line:
             said = Sentence("{group}: {now} of {all}", group=name, now=now, all=total.values)
             return Line(said, _mark(now in total.values, complete))
     if now > wanted:
-        said = Sentence(
-            "{group}: {now}, {more} too many", group=name, now=now, more=now - wanted
-        )
+        said = Sentence("{group}: {now}, {more} too many", group=name, now=now, more=now - wanted)
         return Line(said, "wrong")
     if now == wanted:
         # Blanks may still come, and nothing else.

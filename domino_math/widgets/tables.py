@@ -21,7 +21,7 @@ from domino_math.widgets.words import Text
 class Table(Widget):
     """A table; its `model` is a `Laying`, and `solution` is what lies on it."""
 
-    _esm = script("table")
+    _esm = script("table_moves", "table")
     _css = style("table")
     words: ClassVar[Mapping[str, Sentence]] = {
         "tray": Sentence("Tiles"),

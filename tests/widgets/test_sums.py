@@ -43,9 +43,7 @@ def test_a_total_is_told_with_what_is_missing(relation, values, pips, said, mark
 
 
 def test_a_line_is_said_in_russian():
-    assert lines_of(dm.Total(ROW, "=", (9,)), (3, 3), lang="ru") == [
-        ("Вся линия: 6, ещё 3", "")
-    ]
+    assert lines_of(dm.Total(ROW, "=", (9,)), (3, 3), lang="ru") == [("Вся линия: 6, ещё 3", "")]
 
 
 def test_equal_totals_are_compared_once_they_are_whole():
