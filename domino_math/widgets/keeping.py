@@ -15,20 +15,25 @@ from domino_math.widgets.words import Text, shown
 
 @dataclass(frozen=True)
 class WhereKept:
-    """What is said of a file: that answers are kept in it, or why not."""
+    """What is said of a file: that answers are kept in it, or why not.
+
+    `asking` is whether all questions are to begin anew, which has to be said twice.
+    """
 
     kept: Text
     works: bool = True
+    asking: bool = False
     said: Text = ""
     mark = ""
 
-    def told(self, message: Message) -> "WhereKept":  # noqa: ARG002 - see Model
-        """Nothing changes here; the file is put away by the widget."""
-        return self
+    def told(self, message: Message) -> "WhereKept":
+        """Return it after one of its buttons; the file is put away by the widget."""
+        wanted = self.works and message.get("do") == "anew"
+        return replace(self, asking=wanted, said="")
 
     def view(self, lang: str) -> dict[str, Any]:
         """Return what to show."""
-        return {"kept": shown(self.kept, lang), "works": self.works}
+        return {"kept": shown(self.kept, lang), "works": self.works, "asking": self.asking}
 
 
 class Begun(Protocol):
@@ -44,7 +49,12 @@ class Keeping(Widget):
 
     _esm = script("keeping")
     _css = style("keeping")
-    words: ClassVar[Mapping[str, Sentence]] = {"anew": Sentence("Begin all questions anew")}
+    words: ClassVar[Mapping[str, Sentence]] = {
+        "anew": Sentence("Begin all questions anew"),
+        "sure": Sentence("Take all answers away? They go to another file."),
+        "yes": Sentence("Yes, begin anew"),
+        "no": Sentence("No, keep them"),
+    }
     model: WhereKept
 
     def __init__(self, file: AnswersFile) -> None:
@@ -65,10 +75,12 @@ class Keeping(Widget):
         return Place(self, name)
 
     def tell(self, message: Message) -> None:
-        """Begin all questions anew, if that is wanted."""
-        if message.get("do") == "anew" and self.model.works:
-            self.model = replace(self.model, said=self._put_away())
-        self.show()
+        """Ask whether all questions are to begin anew, and let them."""
+        if self.model.asking and message.get("do") == "anew all":
+            self.model = replace(self.model, asking=False, said=self._put_away())
+            self.show()
+        else:
+            super().tell(message)
 
     def _put_away(self) -> Sentence:
         try:

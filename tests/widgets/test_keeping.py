@@ -35,6 +35,9 @@ def answers(file):
     return json.loads(file.read_text("utf-8"))["lesson answers"]
 
 
+ANEW = ({"do": "anew"}, {"do": "anew all"})
+
+
 def tell(question, *messages):
     for message in messages:
         question.tell(message)
@@ -46,6 +49,7 @@ def test_a_file_is_written_with_the_first_answer_and_says_so_before(file):
     assert keep.view == {
         "kept": "Your answers are kept in answers.json.",
         "works": True,
+        "asking": False,
         "said": "",
         "mark": "",
     }
@@ -121,7 +125,7 @@ def test_a_file_of_something_else_is_told_and_left_alone(file, text):
     question = tell(size(keep), RIGHT)
     assert question.view["done"]
     assert question.view["kept"] == keep.view["kept"]
-    tell(keep, {"do": "anew"})
+    tell(keep, *ANEW)
     assert file.read_bytes() == text
     assert list(file.parent.iterdir()) == [file]
 
@@ -164,7 +168,9 @@ def test_all_questions_begin_anew_and_nothing_is_lost(file):
     keep = kept_in(file)
     question, other = tell(size(keep), RIGHT), tell(guess(keep), {"do": "answer", "value": "more"})
     before = file.read_bytes()
-    tell(keep, {"do": "anew"})
+    tell(keep, {"do": "anew all"}, {"do": "anew"}, {"do": "no"}, {"do": "anew all"})
+    assert question.view["done"]  # it was not said twice, one after the other
+    tell(keep, *ANEW)
     assert (question.view["done"], question.view["value"]) == (False, "")
     assert other.view["prediction"] == ""
     assert (file.parent / "answers-2.json").read_bytes() == before
@@ -172,7 +178,7 @@ def test_all_questions_begin_anew_and_nothing_is_lost(file):
     assert not size(keep).view["done"]
     tell(question, WRONG)
     assert answers(file)["size"]["answer"] == 20
-    tell(keep, {"do": "anew"}, {"do": "anew"})
+    tell(keep, *ANEW, *ANEW)
     assert keep.view["said"] == "All questions begin anew."
 
 
