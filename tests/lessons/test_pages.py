@@ -106,7 +106,7 @@ def test_a_lesson_as_a_page(page_of, tmp_path, capsys):
         expect(nine.get_by_role("status")).to_have_text(f"Верно! Это {NINE}.")
         row = question(page, "Выберите весь ряд четвёрки")
         pick_by_touch(row, "кость")
-        expect(row.get_by_role("status")).to_have_text("Верно! Это они все.")
+        expect(row.get_by_role("status")).to_have_text("Верно! Вот они все.")
         formula = question(page, "Какая формула")
         formula.get_by_text("n·n", exact=True).tap()
         formula.locator("[data-key=check]").tap()
