@@ -71,7 +71,7 @@ BELOW = {
     "generator": UP_TO_PUZZLE
     | {"dice", "checker", "lemmas", "solver", "counter", "explainer", "families", "exact_cover"},
     # The public API, and what it is shown with.
-    "widgets": SENTENCES | {"draw", "tiles", "games", "domino_math"},
+    "widgets": SENTENCES | {"fields", "draw", "tiles", "games", "domino_math"},
 }
 ONLY_IN = {"ortools": "solver", "sympy": "formulas"}
 HEAVY = ["ortools", "sympy", "pandas", "numpy", "IPython", "rich", "typst", "ipywidgets"]

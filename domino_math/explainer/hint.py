@@ -17,6 +17,7 @@ from domino_math.explainer.needed import needed_for_last
 from domino_math.explainer.step import Step
 from domino_math.explainer.technique import GRADES, Technique
 from domino_math.explainer.techniques import LADDER, STEPS
+from domino_math.explainer.together import showing
 from domino_math.explainer.walk import walk
 from domino_math.i18n import Sentence
 from domino_math.puzzle import Placement, Puzzle, Solution
@@ -69,12 +70,7 @@ class Hint:
     def sentences(self) -> tuple[Sentence, ...]:
         """What is told at this level."""
         if self.mistake:
-            if self.level < 3:
-                there = placement_in_words(self.mistake.placement)
-                vague = Sentence("Something that is laid already cannot be right.")
-                named = Sentence("{placement} cannot be right.", placement=there)
-                return (vague if self.level == 1 else named,)
-            return (self.mistake.sentence,)
+            return self.mistake.told(self.level)
         if self.done:
             return (Sentence("Everything is laid, and it is right."),)
         if self.choice:
@@ -151,11 +147,13 @@ def _looked_for(told: Hint, deadline: float | None) -> Hint:
     answer = solve(puzzle, limit=2, time=_share(deadline))
     if not answer.unique and len(laid) and answer.stopped != "interrupted":
         # Among many solutions, only those that show what is laid are of interest.
-        answer = solve(_showing(puzzle, laid), limit=_SOME, time=_share(deadline))
+        answer = solve(showing(puzzle, laid), limit=_SOME, time=_share(deadline))
     if answer.stopped == "interrupted":
         raise KeyboardInterrupt
     all_known = answer.complete
-    if mistake := find_mistake(puzzle, laid, answer.solutions, all_known=all_known, tick=tick):
+    if mistake := find_mistake(
+        puzzle, laid, answer.solutions, all_known=all_known, deadline=deadline
+    ):
         return replace(told, mistake=mistake)
     known = _with(puzzle, laid, tick)
     if known.solved:
@@ -190,13 +188,6 @@ def _shortened(steps: tuple[Step, ...]) -> tuple[Step, ...]:
         return needed_for_last(steps)
     except TimeUpError:
         return steps
-
-
-def _showing(puzzle: Puzzle, laid: Solution) -> Puzzle:
-    """The puzzle with the numbers that are laid given too."""
-    shown = laid.filling().pips
-    given = tuple((cell, number) for cell, number in puzzle.given if cell not in shown)
-    return replace(puzzle, given=(*given, *shown.items()))
 
 
 def _with(puzzle: Puzzle, laid: Solution, tick: Tick) -> Knowledge:

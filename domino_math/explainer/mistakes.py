@@ -5,25 +5,45 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from domino_math.explainer.choices import bits
-from domino_math.explainer.clock import Tick, no_limit
+from domino_math.explainer.clock import Tick, TimeUpError, until
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.step import Step
 from domino_math.explainer.techniques import STEPS
+from domino_math.explainer.together import fewest_apart, proved_apart
 from domino_math.explainer.walk import walk
 from domino_math.i18n import Sentence, at_start
 from domino_math.layout import Cell
 from domino_math.puzzle import Placement, Puzzle, Solution
 from domino_math.puzzle.placement_words import placement_in_words
+from domino_math.wording.clauses import clauses
 from domino_math.wording.places import cell_in_words, slot_in_words
+
+_LOST = Sentence("As the tiles lie now, there is no solution any more.")
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A placement that is wrong, and why; `step` is the step that shows it, where it takes one."""
+    """What is wrong with what is laid, and why; `step` is what shows it, where it takes one.
 
-    placement: Placement
+    `placements` are the one that is wrong by itself, or several that cannot lie so together; they
+    are empty where there is no telling which of those that lie is to blame.
+    """
+
+    placements: tuple[Placement, ...]
     sentence: Sentence
+    reasons: tuple[Sentence, ...] = ()
     step: Step | None = None
+
+    def told(self, level: int) -> tuple[Sentence, ...]:
+        """Return what a hint of level 1, 2 or 3 says of it."""
+        if level == 1:
+            return (Sentence("Something that is laid already cannot be right."),)
+        if level > 2:
+            return (self.sentence, *self.reasons)
+        if len(self.placements) > 1 or not self.placements:
+            return (_LOST,)
+        there = placement_in_words(self.placements[0])
+        return (Sentence("{placement} cannot be right.", placement=there),)
 
 
 def find_mistake(
@@ -32,35 +52,71 @@ def find_mistake(
     solutions: tuple[Solution, ...],
     *,
     all_known: bool,
-    tick: Tick = no_limit,
+    deadline: float | None = None,
 ) -> Mistake | None:
     """Return a mistake in what is laid so far, or None if it can be part of a solution.
 
     `solutions` are some of those of the puzzle that can go with it, or all if `all_known`. With
-    not all known, a mistake that no step shows can pass.
+    not all known, a mistake that neither a step nor a lemma shows can pass. `deadline` is compared
+    with `perf_counter()`; TimeUpError if it passes before anything is known.
     """
     laid = set(so_far)
     if not laid or any(laid <= set(solution) for solution in solutions):
         return None
-    known = Knowledge.of_puzzle(puzzle, tick)
-    number_of = {placement: number for number, placement in enumerate(known.choices.placements)}
-    wrong = [
+    wrong = tuple(
         placement
         for placement in so_far
         if not any(placement in set(solution) for solution in solutions)
-    ]
+    )
+    try:
+        mistake = _by_steps(puzzle, wrong, until(deadline))
+    except TimeUpError:
+        mistake = None if solutions else _by_lemmas(puzzle, so_far)
+        if mistake is None:
+            raise
+    if mistake:
+        return mistake
+    if solutions:
+        return _no_solution_with((wrong or tuple(so_far))[-1]) if all_known else None
+    return _by_lemmas(puzzle, so_far) or (
+        _by_conflict(puzzle, so_far, deadline) if all_known else None
+    )
+
+
+def _by_steps(puzzle: Puzzle, wrong: tuple[Placement, ...], tick: Tick) -> Mistake | None:
+    """The first of the wrong ones that a step rules out; raises TimeUpError."""
+    known = Knowledge.of_puzzle(puzzle, tick)
+    number_of = {placement: number for number, placement in enumerate(known.choices.placements)}
     for step in walk(known, STEPS):
         for placement in wrong:
             if not step.after.possible >> number_of[placement] & 1:
-                return Mistake(placement, _shown_by(step, placement), step)
-    if all_known:
-        placement = (wrong or list(so_far))[-1]
-        sentence = Sentence(
-            "With {placement} there is no solution any more.",
-            placement=placement_in_words(placement),
-        )
-        return Mistake(placement, sentence)
+                return Mistake((placement,), _shown_by(step, placement), step=step)
     return None
+
+
+def _by_lemmas(puzzle: Puzzle, laid: Solution) -> Mistake | None:
+    proof = proved_apart(puzzle, laid)
+    return Mistake((), _LOST, proof) if proof else None
+
+
+def _by_conflict(puzzle: Puzzle, laid: Solution, deadline: float | None) -> Mistake:
+    apart = fewest_apart(puzzle, laid, deadline)
+    if len(apart) == 1:
+        return _no_solution_with(apart[0])
+    if len(apart) == len(laid):
+        return Mistake((), _LOST)
+    said = Sentence(
+        "These tiles cannot lie so together: {placements}.",
+        placements=clauses(map(placement_in_words, apart)),
+    )
+    return Mistake(apart, _LOST, (said,))
+
+
+def _no_solution_with(placement: Placement) -> Mistake:
+    sentence = Sentence(
+        "With {placement} there is no solution any more.", placement=placement_in_words(placement)
+    )
+    return Mistake((placement,), sentence)
 
 
 def _shown_by(step: Step, placement: Placement) -> Sentence:
@@ -93,10 +149,10 @@ def _against_the_statement(puzzle: Puzzle, so_far: Solution) -> Iterator[Mistake
         laid[tile] += 1
         if placement.cells not in slots:
             sentence = Sentence("No tile can lie on {slot}.", slot=slot_in_words(placement.cells))
-            yield Mistake(placement, sentence)
+            yield Mistake((placement,), sentence)
         elif laid[tile] > puzzle.supply.count(tile):
             yield Mistake(
-                placement,
+                (placement,),
                 Sentence(
                     "Tile {tile} is laid {laid} {laid:time|times}, but there {there:is|are} "
                     "{there}.",
@@ -113,7 +169,7 @@ def _against_the_statement(puzzle: Puzzle, so_far: Solution) -> Iterator[Mistake
                     one=taken[cell].tile,
                     other=tile,
                 )
-                yield Mistake(placement, sentence)
+                yield Mistake((placement,), sentence)
             elif puzzle.given_at.get(cell, number) != number:
                 sentence = Sentence(
                     "{cell} shows {given}, not {number}.",
@@ -121,5 +177,5 @@ def _against_the_statement(puzzle: Puzzle, so_far: Solution) -> Iterator[Mistake
                     given=puzzle.given_at[cell],
                     number=number,
                 )
-                yield Mistake(placement, sentence)
+                yield Mistake((placement,), sentence)
             taken[cell] = placement

@@ -25,6 +25,7 @@ from domino_math.widgets.beginning import lesson
 from domino_math.widgets.checks import Check, Verdict, exactly, one_of, these
 from domino_math.widgets.folding import Folded, folded
 from domino_math.widgets.game_widget import Game, game
+from domino_math.widgets.keeping import Keeping, kept_in
 from domino_math.widgets.pictures import Picture, line_picture, tile_rows
 from domino_math.widgets.question import Question, choice, number, tiles
 from domino_math.widgets.replay_widget import Replayed, replay
@@ -36,6 +37,7 @@ __all__ = [
     "Check",
     "Folded",
     "Game",
+    "Keeping",
     "Picture",
     "Question",
     "Replayed",
@@ -49,6 +51,7 @@ __all__ = [
     "folded",
     "free_table",
     "game",
+    "kept_in",
     "lesson",
     "line_picture",
     "number",

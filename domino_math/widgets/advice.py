@@ -21,11 +21,11 @@ WAIT = 4.0  # seconds until a pupil is told that there is no hint yet
 
 @dataclass(frozen=True)
 class Advice:
-    """What is told at the levels 1 to 3, the tile to lay next, and one that lies wrong."""
+    """What is told at the levels 1 to 3, the tile to lay next, and those that lie wrong."""
 
     levels: tuple[tuple[Sentence, ...], ...]
     next_tile: dm.Placement | None = None
-    mistake: dm.Placement | None = None
+    wrong: tuple[dm.Placement, ...] = ()
 
 
 class Advisor(Protocol):
@@ -49,7 +49,7 @@ def advice(puzzle: dm.Puzzle, laid: dm.Solution) -> Advice:
     return Advice(
         tuple(told),
         next_tile=hint.choice or next(iter(lays), None),
-        mistake=hint.mistake.placement if hint.mistake else None,
+        wrong=hint.mistake.placements if hint.mistake else (),
     )
 
 
@@ -105,6 +105,8 @@ class Aside:
 
 def _answer(questions: Connection) -> None:
     """Answer questions until nobody can ask any more."""
+    # The solver is loaded now, so that this does not take up the time for the first hint.
+    dm.solve(dm.read("ring-3-8"), limit=1)
     while True:
         try:
             questions.send(advice(*questions.recv()))

@@ -15,7 +15,7 @@ class Asking:
     """A question and how far a pupil has come with it.
 
     `attempts` counts different answers that were checked. With `predict`, the first answer is
-    kept as a prediction and not judged.
+    kept as a prediction and not judged. `kept` is why an answer could not be kept in a file.
 
     >>> from domino_math.widgets import checks, kinds
     >>> asking = Asking("How many?", kinds.Number(), checks.exactly(28), hints=("Look.",))
@@ -37,6 +37,7 @@ class Asking:
     hints_taken: int = 0
     picked: frozenset[int] = frozenset()
     said: Text = ""
+    kept: Text = ""
 
     @property
     def mark(self) -> str:
@@ -49,7 +50,8 @@ class Asking:
             case {"do": "answer"} if not self.right:
                 return self._answered(message.get("value"))
             case {"do": "hint"} if self.hints_taken < len(self.hints):
-                return replace(self, hints_taken=self.hints_taken + 1, right=None, said="")
+                # What was said to the last answer stays: a hint is about that.
+                return replace(self, hints_taken=self.hints_taken + 1)
             case {"do": "pick", "tile": int(place)} if not self.right:
                 return self._picked(place)
         return self
@@ -94,6 +96,7 @@ class Asking:
             "attempts": self._attempts_text(lang),
             "hint": self._hint_text(lang),
             "hints": [shown(hint, lang) for hint in self.hints[: self.hints_taken]],
+            "kept": shown(self.kept, lang),
             **self.kind.view(lang, self.answer, self.picked),
         }
 

@@ -23,6 +23,12 @@ def _way(n: int) -> Any:
     return dm.derive(_TOPIC, n=n).only(_WAY)
 
 
+@cache
+def _steps(n: int, lang: str) -> Any:
+    """Return its steps in words, which takes its time as well."""
+    return _way(n).data(lang)["ways"][0]["steps"]
+
+
 @dataclass(frozen=True)
 class Climbing:
     """The set double-`n`, whether its copy lies beside it, and how many steps have been shown.
@@ -85,7 +91,7 @@ class Climbing:
 
     def view(self, lang: str) -> dict[str, Any]:
         """Return what to show."""
-        steps = _way(self.n).data(lang)["ways"][0]["steps"]
+        steps = _steps(self.n, lang)
         scene = self.picture(lang)
         place = Sentence("{shown} of {steps} steps", shown=self.shown, steps=len(steps))
         return {

@@ -1,6 +1,7 @@
 """The kinds of answers: how each is asked for, and read from what comes from the browser."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -41,6 +42,14 @@ class Kind(Protocol):
         """Return an answer in words."""
         ...
 
+    def plain(self, answer: Any) -> Any:
+        """Return an answer as it is kept in a file."""
+        ...
+
+    def again(self, value: object) -> Any:
+        """Return the answer that was kept; NoAnswerError for what can be none here."""
+        ...
+
 
 @dataclass(frozen=True)
 class Number:
@@ -65,12 +74,20 @@ class Number:
         return int(digits)
 
     def view(self, lang: str, answer: Any, picked: frozenset[int]) -> dict[str, Any]:  # noqa: ARG002
-        """Nothing else."""
-        return {}
+        """Return what stands in the field from the start."""
+        return {"value": "" if answer is None else str(answer)}
 
     def words(self, answer: int) -> Text:
         """Return its digits."""
         return str(answer)
+
+    def plain(self, answer: int) -> int:
+        """Return it as it is."""
+        return answer
+
+    def again(self, value: object) -> int:
+        """Read it as if it were typed."""
+        return self.read(value, frozenset())
 
 
 @dataclass(frozen=True)
@@ -98,6 +115,14 @@ class Choice:
     def words(self, answer: str) -> Text:
         """Return the text of the option."""
         return self.options[answer]
+
+    def plain(self, answer: str) -> str:
+        """Return its key."""
+        return answer
+
+    def again(self, value: object) -> str:
+        """Take a key that there is."""
+        return self.read(value, frozenset())
 
 
 @dataclass(frozen=True)
@@ -130,6 +155,30 @@ class Tray:
     def words(self, answer: tuple[Tile, ...]) -> Text:
         """Return how many tiles were picked."""
         return _count(len(answer))
+
+    def plain(self, answer: tuple[Tile, ...]) -> list[str]:
+        """Return the names of the tiles."""
+        return [str(tile) for tile in answer]
+
+    def again(self, value: object) -> tuple[Tile, ...]:
+        """Find the tiles of these names."""
+        names = value if isinstance(value, list) else []
+        left = Counter(map(str, self.tiles))
+        left.subtract(map(str, names))
+        if not names or min(left.values()) < 0:
+            raise NoAnswerError(Sentence("Pick at least one tile first."))
+        found = {str(tile): tile for tile in self.tiles}
+        return tuple(found[name] for name in names)
+
+    def places(self, tiles: Iterable[Tile]) -> frozenset[int]:
+        """Return where tiles are on the tray."""
+        wanted = Counter(tiles)
+        found = set()
+        for place, tile in enumerate(self.tiles):
+            if wanted[tile]:
+                wanted[tile] -= 1
+                found.add(place)
+        return frozenset(found)
 
 
 def _count(count: int) -> Sentence:

@@ -10,9 +10,10 @@ from domino_math.tiles import Tile
 from domino_math.widgets.advice import Advice, Advisor, aside
 from domino_math.widgets.base import Message
 from domino_math.widgets.faults import Fault, whole
+from domino_math.widgets.handling import holding, laid, lifted, picked, tapped, turned
 from domino_math.widgets.judging import advised, checked, lit
-from domino_math.widgets.pairing import barred, paired
-from domino_math.widgets.position import STANDING, Position, landings, turn_of, turned
+from domino_math.widgets.pairing import barred
+from domino_math.widgets.position import STANDING, Position, landings
 from domino_math.widgets.sums import Lines, group_lines
 from domino_math.widgets.words import Text
 
@@ -84,21 +85,21 @@ class Laying:
         now = replace(self, said="", right=None, clearing=False)
         match message:
             case {"do": "pick", "tile": int(number)} if self._is_tile(number):
-                return now._picked(self.kinds[number])
+                return picked(now, self.kinds[number])
             case {"do": "turn"}:
-                return now._turned()
+                return turned(now)
             case {"do": "cell", "cell": int(number)} if self._is_cell(number):
-                return now._tapped(self.cells[number])
+                return tapped(now, self.cells[number])
             case {"do": "lay", "tile": int(tile), "cell": int(cell)} if self._is_tile(
                 tile
             ) and self._is_cell(cell):
-                return now._holding(self.kinds[tile])._laid(self.cells[cell])
+                return laid(holding(now, self.kinds[tile]), self.cells[cell])
             case {"do": "move", "from": int(start), "to": int(end)} if self._is_cell(
                 start
             ) and self._is_cell(end):
-                return now._lifted(self.cells[start])._laid(self.cells[end])
+                return laid(lifted(now, self.cells[start]), self.cells[end])
             case {"do": "back", "cell": int(number)} if self._is_cell(number):
-                return replace(now._lifted(self.cells[number]), held=None)
+                return replace(lifted(now, self.cells[number]), held=None)
             case {"do": "bar", "cell": int(number)} if self.pairs and self._is_cell(number):
                 return barred(now, self.cells[number])
             case {"do": "barring"} if self.pairs:
@@ -131,22 +132,6 @@ class Laying:
     def _is_cell(self, number: int) -> bool:
         return 0 <= number < len(self.cells)
 
-    # --- tiles in the hand and on the table
-
-    def _picked(self, tile: Tile) -> "Laying":
-        """Tapping the tile in the hand turns it; tapping one that lies takes it up."""
-        return self._turned() if tile == self.held else self._holding(tile)
-
-    def _turned(self) -> "Laying":
-        """Turn the tile in the hand; with an empty hand the one laid last, where it lies."""
-        if self.held:
-            return replace(self, turn=turned(self.puzzle.layout, self.turn))
-        if self.last is None:
-            return self
-        other_way = dm.Placement(self.last.cells, self.last.pips[::-1])
-        said = Sentence("Tile {tile} is turned round.", tile=str(other_way.tile))
-        return self.changed(self.now.without(self.last).with_tile(other_way), said)
-
     @property
     def last(self) -> dm.Placement | None:
         """The tile that was laid last and can be turned, if nothing was done since then."""
@@ -154,41 +139,6 @@ class Laying:
         new = [placement for placement in self.now.laid if placement not in before]
         fresh = self.past and len(new) == 1 and not self.pairs and not new[0].tile.is_double
         return new[0] if fresh else None
-
-    def _holding(self, tile: Tile) -> "Laying":
-        if tile == self.held:
-            return self
-        if self.left(tile):
-            return replace(self, held=tile, turn=STANDING)
-        lies = next(placement for placement in self.now.laid if placement.tile == tile)
-        return self._lifted(lies.cells[0])
-
-    def _lifted(self, cell: dm.Cell) -> "Laying":
-        lying = self.now.at(cell)
-        if lying is None:
-            return self
-        said = Sentence("Tile {tile} is taken back.", tile=str(lying.tile))
-        lifted = self.changed(self.now.without(lying), said)
-        if self.pairs:
-            return lifted
-        return replace(lifted, held=lying.tile, turn=turn_of(lying))
-
-    def _tapped(self, cell: dm.Cell) -> "Laying":
-        if self.barring:
-            return barred(self, cell)
-        if self.now.at(cell):
-            return self._lifted(cell)
-        return paired(self, cell) if self.pairs else self._laid(cell)
-
-    def _laid(self, cell: dm.Cell) -> "Laying":
-        if self.held is None:
-            return replace(self, said=Sentence("Pick a tile first."))
-        placement = self.landing(cell)
-        if placement is None:
-            said = Sentence("Tile {tile} has no room there.", tile=str(self.held))
-            return replace(self, said=said)
-        said = Sentence("Tile {tile} is laid.", tile=str(self.held))
-        return self.changed(self.now.with_tile(placement), said)
 
     def landing(self, cell: dm.Cell) -> dm.Placement | None:
         """Return how the tile in the hand would lie, with its first half there if that can be."""

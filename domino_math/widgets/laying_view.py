@@ -55,8 +55,7 @@ def table_scene(laying: Laying, lang: str) -> Scene:
     if laying.advice and laying.level == len(laying.advice.levels):
         if laying.advice.next_tile:
             therefore = frozenset(laying.advice.next_tile.cells)
-        if laying.advice.mistake:
-            wrong |= frozenset(laying.advice.mistake.cells)
+        wrong |= {cell for placement in laying.advice.wrong for cell in placement.cells}
     kinds: tuple[tuple[Iterable[dm.Cell], MarkKind], ...] = (
         (wrong, "wrong"),
         (because, "because"),

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import domino_math as dm
+from domino_math.widgets.answers_file import write_whole
 from domino_math.widgets.position import Position
 
 
@@ -30,9 +31,7 @@ def saved(puzzle: dm.Puzzle, position: Position) -> dict[str, Any]:
 
 def save(path: Path, puzzle: dm.Puzzle, position: Position) -> None:
     """Write a table to a file; whatever happens, the file is whole. Raises OSError."""
-    beside = path.with_name(f"{path.name}.part")
-    beside.write_text(json.dumps(saved(puzzle, position), indent=1) + "\n", "utf-8")
-    beside.replace(path)
+    write_whole(path, saved(puzzle, position))
 
 
 def restored(path: Path, puzzle: dm.Puzzle) -> Position:

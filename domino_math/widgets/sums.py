@@ -26,8 +26,8 @@ def group_lines(puzzle: dm.Puzzle, laid: dm.Solution) -> tuple[Line, ...]:
     >>> laid = dm.Solution([dm.Placement(puzzle.layout.slots[0], (3, 3))])
     >>> for line in group_lines(puzzle, laid)[:2]:
     ...     print(line.said.text("en"))
-    The top side: 6, still 2 more
-    The right side: 0, still 8 more
+    The top side: 6, 2 to go
+    The right side: 0, 8 to go
     """
     pips = laid.filling().pips
     lines: list[Line] = []
@@ -59,9 +59,7 @@ def _total_line(total: dm.Total, pips: Any) -> Line:
             said = Sentence("{group}: {now} of {all}", group=name, now=now, all=total.values)
             return Line(said, _mark(now in total.values, complete))
     if now > wanted:
-        said = Sentence(
-            "{group}: {now}, that is {more} too many", group=name, now=now, more=now - wanted
-        )
+        said = Sentence("{group}: {now}, {more} too many", group=name, now=now, more=now - wanted)
         return Line(said, "wrong")
     if now == wanted:
         # Blanks may still come, and nothing else.
@@ -71,7 +69,7 @@ def _total_line(total: dm.Total, pips: Any) -> Line:
         return Line(
             Sentence("{group}: {now}, {left} too few", group=name, now=now, left=left), "wrong"
         )
-    return Line(Sentence("{group}: {now}, still {left} more", group=name, now=now, left=left))
+    return Line(Sentence("{group}: {now}, {left} to go", group=name, now=now, left=left))
 
 
 def _same_total_lines(same: dm.SameTotal, pips: Any) -> Iterator[Line]:

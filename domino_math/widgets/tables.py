@@ -21,7 +21,7 @@ from domino_math.widgets.words import Text
 class Table(Widget):
     """A table; its `model` is a `Laying`, and `solution` is what lies on it."""
 
-    _esm = script("table")
+    _esm = script("table_moves", "table")
     _css = style("table")
     words: ClassVar[Mapping[str, Sentence]] = {
         "tray": Sentence("Tiles"),
@@ -105,7 +105,7 @@ def table(
     >>> shown.tell({"do": "pick", "tile": 1})
     >>> shown.tell({"do": "cell", "cell": 0})
     >>> shown.view["lines"][0]["text"], len(shown.solution)
-    ('The top side: 1, still 7 more', 1)
+    ('The top side: 1, 7 to go', 1)
     """
     statement = dm.read(puzzle) if isinstance(puzzle, str) else puzzle
     return _shown(Laying(statement, ask, now=Position(so_far or dm.Solution())), save)
@@ -146,14 +146,21 @@ def _shown(laying: Laying, save: str | Path | None) -> Table:
     except (dm.InputError, OSError) as error:
         # Whatever the file is, it may be somebody's work: it is not written over.
         path, now = None, laying.now
-        kept = Sentence(
-            "{file} cannot be used, so nothing is kept: {why}.",
-            file=Path(save).name,
-            why=str(error),
-        )
+        kept = _cannot_be_used(Path(save).name, error)
     if len(now.laid) or now.barred:
         laying = replace(laying, now=now)
     return Table(replace(laying, kept=kept), path=path)
+
+
+def _cannot_be_used(file: str, error: Exception) -> Sentence:
+    if isinstance(error, dm.InputError):
+        return Sentence(
+            "{file} holds something else, so this table is not kept in it. Give it another name, "
+            "and open the lesson again.",
+            file=file,
+        )
+    why = getattr(error, "strerror", None) or str(error)
+    return Sentence("{file} cannot be used, so nothing is kept: {why}.", file=file, why=why)
 
 
 def _kept_in(path: Path) -> Sentence:

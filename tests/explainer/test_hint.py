@@ -68,7 +68,8 @@ def mistake(puzzle: dm.Puzzle, *placements: dm.Placement) -> str:
     found = dm.hint(puzzle, dm.Solution(placements))
     assert found.mistake
     assert found.at_level(1).text() == "Something that is laid already cannot be right."
-    first, second = found.mistake.placement.pips
+    (placement,) = found.mistake.placements
+    first, second = placement.pips
     assert f"{first}-{second} on" in found.at_level(2).text()
     return found.text()
 
@@ -118,6 +119,47 @@ def test_what_fits_no_solution_is_a_mistake_where_all_are_known():
     found = dm.hint(puzzle, dm.Solution([put((0, 0), (0, 1), 0, 0)]))
     assert found.mistake
     assert "cannot be" in found.text() or "no solution any more" in found.text()
+
+
+RING = dm.read("ring-3-8")
+LOST = "As the tiles lie now, there is no solution any more."
+
+
+def test_tiles_that_a_lemma_proves_apart_are_told_with_the_proof():
+    # Each number may stand at a corner; together they make more than the 2 that corners have.
+    laid = (put((0, 0), (0, 1), 2, 0), put((5, 0), (5, 1), 2, 2))
+    found = dm.hint(RING, dm.Solution(laid))
+    assert found.mistake
+    assert not found.mistake.placements
+    assert found.at_level(2).text() == LOST
+    first, *_, last = found.text().splitlines()
+    assert first == LOST
+    assert last == (
+        "The four corners add up to 2. But these 4 numbers are at least 2, 0, 0 and 2, so "
+        "together they make at least 4. Impossible."
+    )
+
+
+def test_of_other_tiles_the_fewest_are_named_that_cannot_lie_so_together():
+    apart = (put((1, 0), (2, 0), 0, 1), put((5, 0), (5, 1), 2, 3))
+    beside = put((0, 2), (0, 3), 1, 1)
+    found = dm.hint(RING, dm.Solution((apart[0], beside, apart[1])))
+    assert found.mistake
+    assert found.mistake.placements == apart
+    assert found.text() == (
+        f"{LOST}\nThese tiles cannot lie so together: 0-1 on column 1, rows 2 and 3; "
+        "2-3 on row 6, columns 1 and 2."
+    )
+    # A second method: all frames, by the counter. Without either of the two there are some.
+    assert not frames_with(*apart)
+    assert all(map(frames_with, apart))
+
+
+def frames_with(*laid: dm.Placement) -> int:
+    shown = tuple(
+        pair for placement in laid for pair in zip(placement.cells, placement.pips, strict=True)
+    )
+    return dm.count(dm.Puzzle("ring", RING.layout, RING.supply, RING.constraints, given=shown))
 
 
 def test_a_puzzle_without_a_solution():

@@ -66,6 +66,13 @@ def page_of(browser):
     assert hosts - {None} == {HERE}  # None is for data: and blob:, which go nowhere
 
 
+def restart_and_run_all_cells(page):
+    """Start the kernel anew from the menu, in mid-lesson."""
+    page.get_by_role("menuitem", name="Kernel", exact=True).click()
+    page.get_by_role("menuitem", name="Restart Kernel and Run All Cells…").click()
+    page.get_by_role("button", name="Confirm Kernel Restart").click()
+
+
 def run_all_cells(page):
     """See that a lesson runs all its cells, down to the teacher's part, without being told to."""
     expect(page.get_by_text("Key questions and answers")).to_be_visible(timeout=60_000)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import domino_math as dm
 
-from .conftest import opened, run_all_cells
+from .conftest import opened, restart_and_run_all_cells, run_all_cells
 
 RING = dm.read("ring-3-8")
 (SOLVED,) = dm.solve(RING, limit=1).solutions
@@ -82,9 +82,7 @@ def test_the_frame_in_jupyterlab(page_of, tmp_path, capsys):
         assert len(kept["placements"]) == len(SOLVED)
 
         # The kernel is started anew in the middle of the lesson: what was laid is still there.
-        page.get_by_role("menuitem", name="Kernel", exact=True).click()
-        page.get_by_role("menuitem", name="Restart Kernel and Run All Cells…").click()
-        page.get_by_role("button", name="Confirm Kernel Restart").click()
+        restart_and_run_all_cells(page)
         expect(table.get_by_text("0 tiles left")).to_be_visible(timeout=60_000)
         table.get_by_role("button", name="Check").click()
         expect(table.get_by_role("status")).to_contain_text("Well done!")

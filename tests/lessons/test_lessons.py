@@ -18,6 +18,7 @@ from domino_math.i18n import languages
 NAMES = list(lessons("en"))
 ALL = [(name, lang) for name in NAMES for lang in languages()]
 TEXTS = "texts"
+QUESTIONS = {"widgets.number", "widgets.choice", "widgets.tiles"}
 CYRILLIC = re.compile("[а-яё]")
 TEACHER = {
     f"teacher-{part}"
@@ -119,6 +120,15 @@ def test_only_the_public_api_is_used(name):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             public = {"dm": dm.__all__, "widgets": widgets.__all__}.get(node.value.id)
             assert public is None or node.attr in public, ast.unparse(node)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if "keep" in cells_of_code(name, "en")])
+def test_answers_are_kept_by_the_id_of_their_cell(name):
+    for id_, source in cells_of_code(name, "en").items():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in QUESTIONS:
+                (place,) = (word.value for word in node.keywords if word.arg == "save")
+                assert ast.unparse(place) == f"keep['{id_}']"
 
 
 @pytest.mark.parametrize(("name", "lang"), ALL)

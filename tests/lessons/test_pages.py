@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import domino_math as dm
 from domino_math.cli.lesson_files import find_lesson
 
-from .conftest import opened, run_all_cells
+from .conftest import opened, restart_and_run_all_cells, run_all_cells
 
 SIX, NINE = len(dm.double_set(6)), len(dm.double_set(9))
 FOURS = [tile for tile in dm.double_set(6) if tile.high == 4]
@@ -113,6 +113,13 @@ def test_a_lesson_in_jupyterlab(page_of, tmp_path, capsys):
         page.reload()
         status = first.get_by_role("status")
         expect(status).to_have_text(f"Right! It is {SIX}.", timeout=60_000)
+
+        # The kernel is started anew in the middle of the lesson: what was answered is still there.
+        restart_and_run_all_cells(page)
+        again = "Right! You have found this already."
+        expect(first.get_by_role("status")).to_have_text(again, timeout=60_000)
+        expect(first.get_by_role("textbox")).to_have_value(str(SIX))
+        expect(row.get_by_text(f"{len(FOURS)} tiles picked")).to_be_visible(timeout=60_000)
     with capsys.disabled():
         print(f"\nJupyterLab: from click to answer {median:.0f} ms (median)")
 
@@ -132,7 +139,7 @@ def test_a_lesson_as_a_page(page_of, tmp_path, capsys):
         expect(nine.get_by_role("status")).to_have_text(f"Верно! Это {NINE}.")
         row = question(page, "Выберите весь ряд четвёрки")
         pick_by_touch(row, "кость")
-        expect(row.get_by_role("status")).to_have_text("Верно! Это они все.")
+        expect(row.get_by_role("status")).to_have_text("Верно! Вот они все.")
         formula = question(page, "Какая формула")
         formula.get_by_text("n·n", exact=True).tap()
         formula.locator("[data-key=check]").tap()

@@ -59,6 +59,7 @@ def test_a_number_by_keyboard(mounted):
     page.keyboard.press("Enter")
     expect(page.get_by_role("listitem")).to_have_text(["One"])
     assert focused(page) == "hint"
+    expect(said(page)).to_have_text("Not yet. Doubles?")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Control+A")
@@ -169,6 +170,22 @@ def test_the_staircase_by_mouse(mounted):
     expect(page.get_by_role("img", name="Two sets double-2 make a rectangle")).to_be_visible()
 
 
+def test_answers_that_were_kept_are_there_and_are_put_away_when_asked_twice(mounted, tmp_path):
+    file = tmp_path / "answers.json"
+    how_many(save=widgets.kept_in(file)["size"]).tell({"do": "answer", "value": "27"})
+    keep = widgets.kept_in(file)
+    question = mounted(how_many(save=keep["size"]))
+    expect(question.get_by_role("textbox")).to_have_value("27")
+    expect(question.get_by_text("1 attempt")).to_be_visible()
+    page = mounted(keep)
+    for name in ("Begin all questions anew", "No, keep them", "Begin all questions anew"):
+        page.get_by_role("button", name=name).click()
+    assert file.exists()
+    page.get_by_role("button", name="Yes, begin anew").click()
+    expect(said(page)).to_contain_text("The answers from before are now in answers-2.json.")
+    assert not file.exists()
+
+
 def test_a_widget_without_a_reply_says_so(mounted):
     page = mounted(how_many())
     page.clock.install()
@@ -185,6 +202,7 @@ ALL = {
     "number": how_many,
     "choice": larger,
     "tiles": lambda: doubles(6),
+    "keeping": lambda: widgets.kept_in("answers.json"),
     "staircase": lambda: widgets.staircase(4),
     "game": lambda: game_with_panels(),
     "game over": lambda: game_over(),

@@ -64,9 +64,9 @@ def test_dragging_by_mouse(mounted):
     table = widgets.table(RING)
     page = mounted(table)
     tile(page, "2-3").drag_to(cell(page, 1, 1))
-    expect(lines(page).first).to_have_text("The top side: 5, still 3 more")
+    expect(lines(page).first).to_have_text("The top side: 5, 3 to go")
     cell(page, 1, 2).drag_to(cell(page, 2, 6))
-    expect(lines(page).nth(1)).to_have_text("The right side: 5, still 3 more")
+    expect(lines(page).nth(1)).to_have_text("The right side: 5, 3 to go")
     cell(page, 2, 6).drag_to(
         page.get_by_text("10 tiles left").or_(page.get_by_text("9 tiles left"))
     )
@@ -141,10 +141,10 @@ def test_laying_by_touch_on_a_phone(mounted):
     cell(page, 1, 15).tap()
     expect(lines(page)).to_have_text(
         [
-            "The top side: 17, still 27 more",
-            "The right side: 12, still 32 more",
-            "The bottom side: 0, still 44 more",
-            "The left side: 6, still 38 more",
+            "The top side: 17, 27 to go",
+            "The right side: 12, 32 to go",
+            "The bottom side: 0, 44 to go",
+            "The left side: 6, 38 to go",
         ]
     )
     page.get_by_role("button", name="Clear").tap()

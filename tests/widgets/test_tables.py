@@ -84,7 +84,7 @@ def test_a_file_of_something_else_is_told_and_left_alone(tmp_path, text):
     file = tmp_path / "ring.json"
     file.write_text(text, "utf-8")
     table = lay(widgets.table("ring-3-8", save=file))
-    assert table.view["kept"].startswith("ring.json cannot be used, so nothing is kept: ")
+    assert table.view["kept"].startswith("ring.json holds something else, so this table is not")
     assert len(table.solution) == 1
     assert file.read_text("utf-8") == text
 
@@ -147,5 +147,5 @@ def test_a_mistake_comes_first():
     puzzle = dm.read("ring-3-8")
     wrong = dm.Solution(dm.Placement(slot, (3, 3)) for slot in puzzle.layout.slots[:2])
     found = advice(puzzle, wrong)
-    assert found.mistake is not None
+    assert found.wrong
     assert found.levels[0][0].text("en") == "Something that is laid already cannot be right."

@@ -14,7 +14,8 @@ function draw({ view, labels, pips }) {
       view.hint && button(view.hint, "hint"),
       view.attempts && h("span", { class: "dm-attempts" }, view.attempts),
     ),
-    h("div", { "aria-live": "polite" }, view.hints.length > 0 && hints(view, labels)),
+    h("div", { class: "dm-after-said", "aria-live": "polite" }, view.hints.length > 0 && hints(view, labels)),
+    view.kept && h("p", {}, view.kept),
   );
 }
 
@@ -39,6 +40,7 @@ function askNumber(view, labels) {
       autocomplete: "off",
       "aria-label": `${view.ask} ${labels.number}`,
       readonly: view.done,
+      value: view.value,
     }),
   );
 }
