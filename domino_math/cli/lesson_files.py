@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
+from typing import BinaryIO
 
 from domino_math.cli.output import why
 from domino_math.errors import InputError
@@ -79,9 +80,10 @@ def copy_of(lesson: Lesson, folder: Path, *, fresh: bool) -> tuple[Path, bool]:
         while True:
             try:
                 with path.open("xb") as file:  # two commands at once do not get the same one
-                    file.write(content)
+                    _written(file, content, path)
             except FileExistsError:
                 if not fresh:
+                    _check_notebook(path)
                     return path, False
                 number += 1
                 path = folder / f"{stem}-{number}.ipynb"
@@ -89,3 +91,24 @@ def copy_of(lesson: Lesson, folder: Path, *, fresh: bool) -> tuple[Path, bool]:
                 return path, True
     except OSError as error:
         raise InputError(str(folder), why(error)) from None
+
+
+def _written(file: BinaryIO, content: bytes, path: Path) -> None:
+    """Write all of a new file, or leave none."""
+    try:
+        file.write(content)
+        file.flush()
+    except BaseException:
+        file.close()
+        path.unlink()
+        raise
+
+
+def _check_notebook(path: Path) -> None:
+    """Raise InputError for a file in the place of a copy that no lesson can be read from."""
+    try:
+        notebook = parsed_json(path.read_text("utf-8"), str(path))
+    except ValueError:  # no JSON, or no UTF-8
+        notebook = None
+    if not isinstance(notebook, dict) or not isinstance(notebook.get("cells"), list):
+        raise InputError(str(path), "is no notebook; move it, or ask for one more copy by --new")

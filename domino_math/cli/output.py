@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import select
+import shutil
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
@@ -154,6 +155,8 @@ def write_whole(path: Path, content: bytes, *, told: bool = True) -> None:
             try:
                 with beside.open("xb") as file:
                     file.write(content)
+                if path.exists():  # who may read it stays as it was
+                    shutil.copymode(path, beside)
                 beside.replace(path)
             finally:
                 with suppress(OSError):

@@ -63,6 +63,9 @@ def play(
     """
     from domino_math.cli.table import LeftError, Table
 
+    for stream, its_name in ((sys.stdin, "standard input"), (sys.stdout, "standard output")):
+        if stream is None:
+            raise InputError(its_name, "is closed")
     if exists(game):
         if (players, kinds, pairs, highest, seed) != (None,) * 5:
             raise click.UsageError(f"{game} goes on as it began: give no options of the game")
@@ -74,16 +77,18 @@ def play(
     else:
         start = _begun(game, players, kinds, pairs, highest, seed)
         file = save or ""
-    if save:
-        check_writable(Path(save))
-        if exists(save) and not (exists(game) and Path(save).samefile(game)):
-            raise InputError(save, "is there already; name another file, or go on with it")
+    if file:
+        check_writable(Path(file))
+    if save and exists(save) and not (exists(game) and Path(save).samefile(game)):
+        raise InputError(save, "is there already; name another file, or go on with it")
 
     def keep(sitting: "Sitting") -> None:
         from domino_math.games.record import write_record
 
         write_whole(Path(file), write_record(sitting.record).encode(), told=False)
 
+    if save:
+        keep(start)
     color = not no_color and sys.stdout.isatty()
     code = DONE
     try:

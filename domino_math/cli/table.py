@@ -65,7 +65,6 @@ class Table:
         words = tuple(command_words().values())
         self._say(Sentence("Type the number of a move, or one of: {words}.", words=words))
         self._announce()
-        self._kept()
         while True:
             while not self._sitting.state.over:
                 if self._sitting.your_choice:

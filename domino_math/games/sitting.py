@@ -13,7 +13,14 @@ from domino_math.games.match import Match, new_match, next_deal, settle
 from domino_math.games.moves import Draw, Move, Pass
 from domino_math.games.play import apply
 from domino_math.games.player import find_player
-from domino_math.games.record import Record, new_record, recorded_deal, replay, with_deal
+from domino_math.games.record import (
+    Record,
+    RecordedDeal,
+    new_record,
+    recorded_deal,
+    replay,
+    with_deal,
+)
 from domino_math.games.ruleset import RuleSet
 from domino_math.games.state import State
 from domino_math.games.viewing import view
@@ -27,7 +34,8 @@ class Sitting:
     """Where a match stands: `others` are the kinds of players of seats 1, 2, … by name.
 
     `done` is the record of the deals that were counted; the deal that is played now began with
-    `start`.
+    `start`. Where it was read from a file, `read` is what stood there: its seed, which need not be
+    ours, and its comments stay.
     """
 
     others: tuple[str, ...]
@@ -36,6 +44,7 @@ class Sitting:
     done: Record
     start: State
     state: State
+    read: RecordedDeal | None = None
 
     @property
     def your_choice(self) -> bool:
@@ -55,11 +64,24 @@ class Sitting:
         """
         if self.match.over:
             return self.done
-        seed = _seed_of(self.seed, self.match.deals)
-        deal = recorded_deal(self.start, self.state, seed=seed)
+        deal = self.written
         if deal.ending is not None:
             deal = replace(deal, moves=deal.moves[:-1], ending=None)
         return with_deal(self.done, deal)
+
+    @property
+    def written(self) -> RecordedDeal:
+        """The deal that is played now in writing."""
+        if self.read is None:
+            seed = _seed_of(self.seed, self.match.deals)
+            return recorded_deal(self.start, self.state, seed=seed)
+        comments = {0: self.read.comment}
+        both = zip(self.read.moves, self.state.history, strict=False)
+        for number, (made, now) in enumerate(both, 1):
+            if (made.seat, made.move) != now:  # it was taken back
+                break
+            comments[number] = made.comment
+        return recorded_deal(self.start, self.state, seed=self.read.seed, comments=comments)
 
 
 def sit_down(
@@ -91,7 +113,11 @@ def sit_down_again(record: Record, place: str) -> Sitting:
     if not headers["Seed"].isdigit() or len(headers["Seed"]) > _DIGITS:
         raise InputError(place, "the header Seed must be a whole number")
     others, seed = tuple(headers["With"].split(",")), int(headers["Seed"])
-    _check(place, others, seed)
+    try:
+        _check(place, others, seed)
+    except InputError as error:
+        what = error.what if error.place == place else str(error)
+        raise InputError(place, what) from None
     if len(others) != record.players - 1:
         raise InputError(place, f"the header With must name {record.players - 1} kinds of players")
     match, start, state = replay(record, place)
@@ -103,7 +129,8 @@ def sit_down_again(record: Record, place: str) -> Sitting:
     done = replace(record, deals=counted)
     if start is None or state is None:  # it was kept between two deals
         start = state = next_deal(match, _seed_of(seed, match.deals))
-    return Sitting(others, seed, match, done, start, state)
+        return Sitting(others, seed, match, done, start, state)
+    return Sitting(others, seed, match, done, start, state, record.deals[-1])
 
 
 def step(sitting: Sitting) -> tuple[Move, Sitting]:
@@ -136,13 +163,11 @@ def may_write_off(sitting: Sitting) -> bool:
 def counted(sitting: Sitting, *, write_off: bool = True) -> Sitting:
     """Return the sitting after a deal that is over: with the next deal, unless it was the last."""
     match = settle(sitting.match, sitting.state, write_off=write_off)
-    seed = _seed_of(sitting.seed, sitting.match.deals)
-    deal = recorded_deal(sitting.start, sitting.state, seed=seed)
-    done = with_deal(sitting.done, deal, match, write_off=write_off)
+    done = with_deal(sitting.done, sitting.written, match, write_off=write_off)
     if match.over:
         return replace(sitting, match=match, done=done)
     start = next_deal(match, _seed_of(sitting.seed, match.deals))
-    return replace(sitting, match=match, done=done, start=start, state=start)
+    return replace(sitting, match=match, done=done, start=start, state=start, read=None)
 
 
 def _check(place: str, others: tuple[str, ...], seed: int) -> None:
@@ -150,6 +175,8 @@ def _check(place: str, others: tuple[str, ...], seed: int) -> None:
         find_player(name)
     if seed < 0:
         raise InputError(place, f"seeds are from 0 on, not {seed}")
+    if seed >= 10**_DIGITS:
+        raise InputError(place, f"seeds have at most {_DIGITS} digits")
 
 
 def _seed_of(seed: int, deals: int) -> int:

@@ -3,7 +3,6 @@
 It is small JSON that can be read and copied: {"lesson answers": {"how-many": {"answer": 28, …}}}.
 """
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,15 +11,9 @@ from typing import Any
 from domino_math.errors import InputError
 from domino_math.fields import parsed_json
 from domino_math.widgets.kept_match import free_path
+from domino_math.widgets.whole_files import write_json
 
 _KEY = "lesson answers"
-
-
-def write_whole(path: Path, data: object) -> None:
-    """Write values as JSON; whatever happens, the file is whole, old or new. Raises OSError."""
-    beside = path.with_name(f"{path.name}.part")
-    beside.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
-    beside.replace(path)
 
 
 @dataclass(frozen=True)
@@ -48,7 +41,7 @@ class AnswersFile:
 
     def keep(self, name: str, answer: Mapping[str, Any]) -> None:
         """Put one answer there, and leave all others as they are now. Raises as `read` does."""
-        write_whole(self.path, {_KEY: {**self.read(), name: answer}})
+        write_json(self.path, {_KEY: {**self.read(), name: answer}})
 
     def put_away(self) -> Path | None:
         """Give the file another name, so that nothing is lost, and return it; None without one."""

@@ -13,6 +13,7 @@ from domino_math.widgets.base import Message, Widget
 from domino_math.widgets.frontend import script, style
 from domino_math.widgets.kept_match import free_path, kept
 from domino_math.widgets.playing import Playing
+from domino_math.widgets.whole_files import write_text
 
 TABLE_WORDS = {
     "players": Sentence("Players"),
@@ -46,13 +47,13 @@ class Game(Widget):
 
     def tell(self, message: Message) -> None:
         """Hand on what was done; the file is written here, since a model changes nothing."""
-        super().tell(self._saved() if message.get("do") == "save" else message)
+        super().tell(self._saved() if message == {"do": "save"} else message)
 
     def _saved(self) -> Message:
         if self.save is None:
             return {}
         try:
-            self.save.write_text(write_record(self.model.record), encoding="utf-8")
+            write_text(self.save, write_record(self.model.record))
         except OSError as error:
             return {"do": "saved", "file": self.save.name, "why": error.strerror or str(error)}
         return {"do": "saved", "file": self.save.name}

@@ -1,12 +1,12 @@
 """Keeping a table in a file that belongs to the pupil, and taking it up again."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 import domino_math as dm
-from domino_math.widgets.answers_file import write_whole
+from domino_math.fields import parsed_json
 from domino_math.widgets.position import Position
+from domino_math.widgets.whole_files import write_json
 
 
 def saved(puzzle: dm.Puzzle, position: Position) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def saved(puzzle: dm.Puzzle, position: Position) -> dict[str, Any]:
 
 def save(path: Path, puzzle: dm.Puzzle, position: Position) -> None:
     """Write a table to a file; whatever happens, the file is whole. Raises OSError."""
-    write_whole(path, saved(puzzle, position))
+    write_json(path, saved(puzzle, position))
 
 
 def restored(path: Path, puzzle: dm.Puzzle) -> Position:
@@ -42,8 +42,8 @@ def restored(path: Path, puzzle: dm.Puzzle) -> Position:
     if not path.exists():
         return Position()
     try:
-        data = json.loads(path.read_text("utf-8"))
-    except ValueError:
+        data = parsed_json(path.read_text("utf-8"), str(path))
+    except ValueError:  # no JSON, or no UTF-8
         data = None
     if not isinstance(data, dict):
         raise dm.InputError(str(path), "is no file that a table was kept in")

@@ -42,12 +42,33 @@ def test_work_is_never_written_over(tmp_path):
     path, made = copy_of(lesson, folder, fresh=False)
     assert (path.name, made) == ("03-staircase-en.ipynb", True)
     assert path.read_bytes() == lesson.path.read_bytes()
-    path.write_text("my work", "utf-8")
+    mine = json.dumps({"cells": ["my work"]})
+    path.write_text(mine, "utf-8")
     assert copy_of(lesson, folder, fresh=False) == (path, False)
     names = [copy_of(lesson, folder, fresh=True)[0].name for _ in range(2)]
     assert names == ["03-staircase-en-2.ipynb", "03-staircase-en-3.ipynb"]
-    assert path.read_text("utf-8") == "my work"
+    assert path.read_text("utf-8") == mine
     assert copy_of(find_lesson("3", "ru"), folder, fresh=False)[1]
+
+
+def test_a_copy_that_could_not_be_written_whole_is_not_left(tmp_path, monkeypatch):
+    lesson = find_lesson("3", "en")
+
+    monkeypatch.setattr(Path, "read_bytes", lambda _path: "text, which no such file takes")
+    with pytest.raises(TypeError):
+        copy_of(lesson, tmp_path, fresh=False)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("content", [b"", b'{"cells": [', b"[]", b"\xff\xfe"])
+def test_what_is_no_notebook_is_not_opened_as_the_copy(tmp_path, content):
+    lesson = find_lesson("3", "en")
+    path, _ = copy_of(lesson, tmp_path, fresh=False)
+    path.write_bytes(content)
+    with pytest.raises(InputError, match="is no notebook"):
+        copy_of(lesson, tmp_path, fresh=False)
+    assert path.read_bytes() == content
+    assert copy_of(lesson, tmp_path, fresh=True)[1]
 
 
 def test_a_folder_that_cannot_be_written_is_one_line(invoke, tmp_path):

@@ -1,5 +1,7 @@
 import re
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -115,6 +117,20 @@ def test_a_match_is_kept_and_gone_on_with(played, invoke):
     assert "раздача окончена" in ran.out or "Раздача" in ran.out
     assert Path("parts.txt").read_bytes() == Path("whole.txt").read_bytes()
     assert read_record("whole.txt").deals
+
+
+def test_a_file_is_not_touched_before_a_move(played, invoke):
+    played("fives", "--save", "match.txt", answers=["1"])
+    Path("match.txt").write_bytes(b"\n\n" + Path("match.txt").read_bytes())
+    before = Path("match.txt").read_bytes()
+    invoke("play", "match.txt", stdin=b"")
+    assert Path("match.txt").read_bytes() == before
+
+
+def test_without_standard_input_nothing_is_played(invoke, monkeypatch):
+    monkeypatch.setattr("domino_math.cli.play.sys", SimpleNamespace(stdin=None, stdout=sys.stdout))
+    ran = invoke("play", "fives")
+    assert (ran.code, ran.err) == (2, "standard input: is closed\n")
 
 
 def test_a_match_that_is_over_is_kept_with_its_result(played, invoke):

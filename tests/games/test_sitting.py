@@ -1,3 +1,6 @@
+import re
+from dataclasses import replace
+
 import pytest
 
 from domino_math.errors import InputError
@@ -76,3 +79,50 @@ def test_wrong_players_are_refused():
         sit_down(rules("classic"), ("greedy",) * 4, seed=1)
     with pytest.raises(InputError, match="seeds are from 0 on"):
         sit_down(rules("classic"), ("greedy",), seed=-1)
+
+
+def rewritten(text):
+    """Go on with a match that was read, without a move, and return what is then kept."""
+    return write_record(sit_down_again(read_record_text(text), "the record").record)
+
+
+def test_a_deal_that_was_read_keeps_its_seed_and_its_comments():
+    kept = write_record(played(sit_down(rules("kozel"), ("greedy",), seed=5), 3).record)
+    other_seed = kept.replace('[Seed "5"]', '[Seed "7"]')
+    first = next(line for line in kept.splitlines() if line.startswith("lead:"))
+    commented = kept.replace(first, f"{first}\n{{a deal to show}}")
+    for text in (kept, other_seed, commented, re.sub(", seed [0-9]+", "", kept)):
+        again = rewritten(text)
+        assert again == write_record(read_record_text(text))
+        assert rewritten(again) == again
+    assert "{a deal to show}" in rewritten(commented)
+
+
+def test_a_comment_goes_with_the_move_that_it_was_on():
+    sitting = sit_down(rules("kozel"), ("greedy",), seed=5)
+    while len(sitting.state.history) < 6:
+        sitting = played(sitting, 1)
+    record = sitting.record
+    moves = tuple(
+        replace(move, comment=f"move {number}")
+        for number, move in enumerate(record.deals[-1].moves, 1)
+    )
+    record = replace(record, deals=(replace(record.deals[-1], moves=moves),))
+    again = sit_down_again(record, "the record")
+    assert [move.comment for move in again.record.deals[-1].moves][-1] == "move 6"
+    back = replace(again, state=again.start)
+    assert "move" not in write_record(played(back, 0).record)
+    assert "{move 6}" in write_record(played(again, 5).record)
+
+
+def test_a_seed_that_could_not_be_read_again_is_refused():
+    with pytest.raises(InputError, match="at most 40 digits"):
+        sit_down(rules("kozel"), ("greedy",), seed=10**40)
+    text = write_record(sit_down(rules("kozel"), ("greedy",), seed=10**40 - 1).record)
+    assert rewritten(text) == text
+
+
+def test_a_kind_of_player_that_there_is_not_is_named_with_the_file():
+    text = write_record(sit_down(rules("kozel"), ("greedy",), seed=5).record)
+    with pytest.raises(InputError, match=r"^mine\.txt: wizard: is no kind of player"):
+        sit_down_again(read_record_text(text.replace('"greedy"', '"wizard"')), "mine.txt")

@@ -91,6 +91,18 @@ def test_no_file_is_written_over_that_holds_something_else(tmp_path):
     assert file.read_text(encoding="utf-8") == "my homework"
 
 
+def test_a_match_that_cannot_be_saved_leaves_the_file_as_it_was(tmp_path):
+    file = tmp_path / "match.txt"
+    game = widgets.game("classic", save=file)
+    game.tell({"do": "save"})
+    before = file.read_bytes()
+    (tmp_path / "match.txt.part").mkdir()  # in the way of what is written first
+    played_to_its_end(game)
+    game.tell({"do": "save"})
+    assert "could not be written" in game.view["said"]
+    assert file.read_bytes() == before
+
+
 def test_a_file_that_cannot_be_written_is_said_in_words(tmp_path):
     game = widgets.game("classic", save=tmp_path / "no folder" / "match.txt")
     game.tell({"do": "save"})

@@ -79,10 +79,11 @@ class Record:
     outcome: Outcome | None = None
 
     def __post_init__(self) -> None:
-        names = [name for name, _ in self.headers]
-        for name in names:
-            if name in OWN_HEADERS or not HEADER_NAME.fullmatch(name) or names.count(name) > 1:
+        taken = set(OWN_HEADERS)
+        for name, _ in self.headers:
+            if name in taken or not HEADER_NAME.fullmatch(name):
                 raise InputError(name, "cannot be the name of one more header")
+            taken.add(name)
         clean = tuple((name, one_line(text, name, "")) for name, text in self.headers)
         object.__setattr__(self, "headers", clean)
 
