@@ -22,11 +22,11 @@ class AnswerKey:
 
     def _repr_html_(self) -> str:
         lines = "".join(
-            f"<dt>{escape(question)}</dt><dd><strong>{escape(answer)}</strong></dd>"
+            f"<li>{escape(question)} <strong>{escape(answer)}</strong></li>"
             for question, answer in self.pairs
         )
         summary = escape(_ANSWERS.text(self.lang))
-        return f"<details><summary>{summary}</summary><dl>{lines}</dl></details>"
+        return f"<details><summary>{summary}</summary><ul>{lines}</ul></details>"
 
     def __str__(self) -> str:
         return "\n".join(f"{question} {answer}" for question, answer in self.pairs)
