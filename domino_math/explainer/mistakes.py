@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from domino_math.explainer.choices import bits
 from domino_math.constraints import Total
+from domino_math.explainer.choices import bits
 from domino_math.explainer.clock import Tick, TimeUpError, until
 from domino_math.explainer.feasible import bounds_of
 from domino_math.explainer.knowledge import Knowledge
