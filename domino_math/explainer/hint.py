@@ -12,7 +12,7 @@ from typing import Any, Literal
 from domino_math.errors import check_time
 from domino_math.explainer.clock import Tick, TimeUpError, until
 from domino_math.explainer.knowledge import Knowledge
-from domino_math.explainer.mistakes import Mistake, against_the_statement, find_mistake
+from domino_math.explainer.mistakes import Mistake, against_the_statement, find_mistake, too_many
 from domino_math.explainer.needed import needed_for_last
 from domino_math.explainer.step import Step
 from domino_math.explainer.technique import GRADES, Technique
@@ -129,7 +129,7 @@ def hint(
         raise ValueError(f"a hint has the levels 1, 2 and 3, not {level}")
     laid = so_far or Solution()
     told = Hint(puzzle, laid, level)
-    if mistake := against_the_statement(puzzle, laid):
+    if mistake := against_the_statement(puzzle, laid) or too_many(puzzle, laid):
         return replace(told, mistake=mistake)
     check_time(time)
     deadline = None if time is None else perf_counter() + time

@@ -4,8 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from domino_math.constraints import Total
+from domino_math.constraints.claims import claim
 from domino_math.explainer.choices import bits
 from domino_math.explainer.clock import Tick, TimeUpError, until
+from domino_math.explainer.feasible import bounds_of
 from domino_math.explainer.knowledge import Knowledge
 from domino_math.explainer.step import Step
 from domino_math.explainer.techniques import STEPS
@@ -132,6 +135,26 @@ def _shown_by(step: Step, placement: Placement) -> Sentence:
     return Sentence(
         "{wrong} cannot be. {reason}", wrong=placement_in_words(placement), reason=step.sentence
     )
+
+
+def too_many(puzzle: Puzzle, so_far: Solution) -> Mistake | None:
+    """Return a group that shows more already than it may have in the end."""
+    shown = {**puzzle.given_at, **so_far.filling().pips}
+    for total in puzzle.constraints:
+        if not isinstance(total, Total):
+            continue
+        now = sum(shown.get(cell, 0) for cell in total.group.cells)
+        _, most = bounds_of(total)
+        if most is not None and now > most:
+            cells = set(total.group.cells)
+            sentence = Sentence(
+                "{claim}, but what lies there makes {now} already.",
+                claim=at_start(claim(total)),
+                now=now,
+            )
+            there = tuple(each for each in so_far if not cells.isdisjoint(each.cells))
+            return Mistake(there, sentence)
+    return None
 
 
 def against_the_statement(puzzle: Puzzle, so_far: Solution) -> Mistake | None:

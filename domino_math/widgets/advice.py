@@ -16,7 +16,7 @@ import domino_math as dm
 from domino_math.i18n import Sentence
 
 SEARCH = 2.0  # seconds for the solver, where there is much to search
-WAIT = 4.0  # seconds until a pupil is told that there is no hint yet
+WAIT = 8.0  # seconds until a pupil is told that there is no hint yet; the first has to wait longest
 
 
 @dataclass(frozen=True)
@@ -36,14 +36,16 @@ class Advisor(Protocol):
         ...
 
 
-def advice(puzzle: dm.Puzzle, laid: dm.Solution) -> Advice:
-    """Return the engine's hint, however long it takes.
+def advice(puzzle: dm.Puzzle, laid: dm.Solution) -> Advice | None:
+    """Return the engine's hint; None if the time for its search was up.
 
     >>> found = advice(dm.read("dominosa-3"), dm.Solution())
     >>> len(found.levels), str(found.next_tile.tile)
     (3, '0-0')
     """
     hint = dm.hint(puzzle, laid, time=SEARCH)
+    if hint.stopped and not hint.found:
+        return None
     told = dict.fromkeys(hint.at_level(level).sentences for level in (1, 2, 3))
     lays = hint.steps[-1].lays if hint.steps else ()
     return Advice(
@@ -79,7 +81,7 @@ class Aside:
                 self._asked = question
             if not self._end.poll(self.wait):
                 return None
-            found: Advice = self._end.recv()
+            found: Advice | None = self._end.recv()
         except (EOFError, OSError):
             self.close()
             raise

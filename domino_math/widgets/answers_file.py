@@ -30,10 +30,9 @@ class AnswersFile:
         if not self.path.exists():
             return {}
         try:
-            text = self.path.read_text("utf-8")
-        except UnicodeDecodeError:
-            raise InputError(self.path.name, "is no text") from None
-        data = parsed_json(text, self.path.name)
+            data = parsed_json(self.path.read_text("utf-8"), self.path.name)
+        except ValueError:  # no text, or no JSON
+            data = None
         answers = data.get(_KEY) if isinstance(data, dict) else None
         if not isinstance(answers, dict):
             raise InputError(self.path.name, "is no file that answers were kept in")

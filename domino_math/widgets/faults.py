@@ -33,7 +33,12 @@ def faults(puzzle: dm.Puzzle, laid: dm.Solution) -> tuple[Fault, ...]:
         for found in dm.check(puzzle, laid)
         if found.constraint in demands
     )
-    return (*_too_often(puzzle, laid), *_against_given(puzzle, laid), *broken)
+    return (
+        *_too_often(puzzle, laid),
+        *_against_given(puzzle, laid),
+        *broken,
+        *_too_many(puzzle, laid),
+    )
 
 
 def whole(puzzle: dm.Puzzle, laid: dm.Solution) -> bool:
@@ -55,6 +60,24 @@ def _too_often(puzzle: dm.Puzzle, laid: dm.Solution) -> Iterator[Fault]:
                 cell for placement in laid if placement.tile == tile for cell in placement.cells
             )
             yield Fault(said, cells)
+
+
+def _too_many(puzzle: dm.Puzzle, laid: dm.Solution) -> Iterator[Fault]:
+    """Groups that are not complete, and show more already than they may have in the end."""
+    pips = laid.filling().pips
+    for constraint in puzzle.constraints:
+        match constraint:
+            case dm.Total(relation="=" | "<"):
+                cells = tuple(cell for cell in constraint.group.cells if cell in pips)
+                now, most = sum(pips[cell] for cell in cells), constraint.values[0]
+                over = now > most if constraint.relation == "=" else now >= most
+                if over and len(cells) < len(constraint.group.cells):
+                    said = Sentence(
+                        "{claim}, but now it is {total} already.",
+                        claim=at_start(dm.claim(constraint)),
+                        total=now,
+                    )
+                    yield Fault(said, cells)
 
 
 def _against_given(puzzle: dm.Puzzle, laid: dm.Solution) -> Iterator[Fault]:

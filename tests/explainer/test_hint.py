@@ -140,6 +140,20 @@ def test_tiles_that_a_lemma_proves_apart_are_told_with_the_proof():
     )
 
 
+@pytest.mark.parametrize(
+    ("relation", "value", "made"), [("=", 8, 9), ("<", 9, 9), ("=", 10, None), ("<", 11, None)]
+)
+def test_a_group_that_shows_too_many_already_is_told_at_once(relation, value, made):
+    layout = dm.layout_of(dm.Row(6))
+    whole = dm.Total(dm.Group("the row", layout.cells), relation, (value,))
+    puzzle = dm.Puzzle("row", layout, dm.double_set(6), (whole,), every_tile=False)
+    found = dm.hint(puzzle, dm.Solution([put((0, 0), (0, 1), 4, 5)]))
+    if made is None:
+        assert not found.mistake
+    else:
+        assert found.text().endswith(f", but what lies there makes {made} already.")
+
+
 def test_of_other_tiles_the_fewest_are_named_that_cannot_lie_so_together():
     apart = (put((1, 0), (2, 0), 0, 1), put((5, 0), (5, 1), 2, 3))
     beside = put((0, 2), (0, 3), 1, 1)

@@ -115,7 +115,16 @@ def test_questions_share_a_file_even_if_it_is_open_twice(file):
 
 
 @pytest.mark.parametrize(
-    "text", [b"", b"[]", b"no JSON", b"\xff\xfe", b'{"placements": []}', b'{"lesson answers": 3}']
+    "text",
+    [
+        b"",
+        b"[]",
+        b"no JSON",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"placements": []}',
+        b'{"lesson answers": 3}',
+    ],
 )
 def test_a_file_of_something_else_is_told_and_left_alone(file, text):
     file.write_bytes(text)

@@ -291,6 +291,17 @@ def test_faults_are_said_with_numbers_in_both_languages():
     assert told(table, cell(0)).faults == ()
 
 
+def test_a_side_that_is_too_large_already_is_wrong_before_it_is_complete():
+    two = [dm.Placement(slot, (3, 3)) for slot in RING.layout.slots[:1]]
+    two.append(dm.Placement(RING.layout.slots[1], (2, 3)))
+    table = laying(RING, CHECK, now=Position(dm.Solution(two)))
+    (fault,) = table.faults
+    assert fault.said.text("en") == "The top side adds up to 8, but now it is 11 already."
+    assert fault.said.text("ru") == "Верхняя сторона: сумма 8, а уже сейчас 11."
+    assert len(fault.cells) == 4
+    assert not laying(RING, CHECK, now=Position(dm.Solution(two[:1]))).faults
+
+
 def advisor(levels, asked):
     def ask(_puzzle, laid):
         asked.append(laid)

@@ -143,6 +143,11 @@ def test_a_process_that_has_ended_is_told_and_started_anew():
     aside.close()
 
 
+def test_a_search_that_ran_out_of_time_is_no_hint(monkeypatch):
+    monkeypatch.setattr("domino_math.widgets.advice.SEARCH", 1e-4)
+    assert advice(dm.read("frame-44"), dm.Solution()) is None
+
+
 def test_a_mistake_comes_first():
     puzzle = dm.read("ring-3-8")
     wrong = dm.Solution(dm.Placement(slot, (3, 3)) for slot in puzzle.layout.slots[:2])
