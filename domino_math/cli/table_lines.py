@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
-from domino_math.games.line import pips_at_ends
+from domino_math.games.counts_words import counts_words
 from domino_math.games.moves import Lay, Move, Pass
 from domino_math.games.player import find_player
 from domino_math.games.sitting import YOU, Sitting
@@ -33,13 +33,11 @@ def who_plays(sitting: Sitting) -> Iterator[Sentence]:
 
 
 def around(state: State) -> Iterator[Sentence]:
-    """Yield the open ends, and how many tiles the others hold."""
+    """Yield the open ends, what they count, and how many tiles the others hold."""
     if state.line.laid:
-        ends = ends_words(state.line, state.rules)
+        yield ends_words(state.line, state.rules)
         if state.rules.base:
-            total = pips_at_ends(state.line, state.rules)
-            ends = Sentence("{ends} They add up to {total}.", ends=ends, total=total)
-        yield ends
+            yield counts_words(state.line, state.rules)
     seen = view(state, YOU)
     held = tuple(
         Sentence(

@@ -165,18 +165,17 @@ def pips_at_ends(line: Line, rules: RuleSet) -> int:
 
 
 def counts_at_ends(line: Line, rules: RuleSet) -> list[int]:
-    """Return what each open end counts, from left to right, and the spinner last.
+    """Return the numbers that count at the open ends, from left to right, and the spinner last.
 
     A double that is an end counts both halves, or one if it was laid along the line. With an
-    opening double alone on the table, it is counted once. The spinner counts twice its number
-    while at most one of its sides is covered (if it counts so early); afterwards "all" counts each
-    of its open sides once, and "played" none of them (A11).
+    opening double alone on the table, it is counted once. How many sides of the spinner count is
+    told by `spinner_counted`.
 
     >>> from domino_math.games import rules
     >>> fives = rules("fives")
     >>> line = lay(lay(Line(), Play.parse("5-5"), fives), Play.parse("0-5L"), fives)
     >>> counts_at_ends(line, fives)
-    [0, 10]
+    [0, 5, 5]
     """
     counts = []
     counted = []
@@ -188,14 +187,23 @@ def counts_at_ends(line: Line, rules: RuleSet) -> list[int]:
             counts.append(line.numbers[place])
         elif tip not in counted:
             counted.append(tip)
-            counts.append(line.numbers[place] * (1 if laid.along else 2))
-    if line.spinner != NO_TIP:
-        number = line.laid[line.spinner].tile.low
-        open_sides = 4 - covered_sides(line)
-        early = open_sides >= 3
-        if open_sides and (rules.early_spinner if early else rules.spinner_counts == "all"):
-            counts.append(number * min(open_sides, 2))
+            counts += [line.numbers[place]] * (1 if laid.along else 2)
+    if sides := spinner_counted(line, rules):
+        counts += [line.laid[line.spinner].tile.low] * sides
     return counts
+
+
+def spinner_counted(line: Line, rules: RuleSet) -> int:
+    """Return how many of the spinner's open sides count: 0 to 2.
+
+    It counts twice its number while at most one of its sides is covered (if it counts so early);
+    afterwards "all" counts each of its open sides once, and "played" none of them (A11).
+    """
+    if line.spinner == NO_TIP:
+        return 0
+    open_sides = 4 - covered_sides(line)
+    counts = rules.early_spinner if open_sides >= 3 else rules.spinner_counts == "all"
+    return min(open_sides, 2) if counts else 0
 
 
 def counts_text(line: Line, rules: RuleSet) -> str:
@@ -205,8 +213,8 @@ def counts_text(line: Line, rules: RuleSet) -> str:
     >>> fives = rules("fives")
     >>> line = lay(lay(Line(), Play.parse("3-6"), fives), Play.parse("6-6R"), fives)
     >>> counts_text(line, fives)
-    '3 + 12 = 15'
+    '3 + 6 + 6 = 15'
     """
     counts = counts_at_ends(line, rules)
     added = " + ".join(map(str, counts))
-    return added if len(counts) == 1 else f"{added} = {sum(counts)}"
+    return f"{added} = {sum(counts)}" if len(counts) > 1 else str(sum(counts))

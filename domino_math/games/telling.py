@@ -24,7 +24,7 @@ def move_told(before: State, move: Move, after: State, reader: int) -> Sentence:
     >>> before = dealt(rules("telefon"), [[Tile(5, 5), Tile(6, 6)], [Tile(1, 2)]])
     >>> move = read_move("5-5")
     >>> print(move_told(before, move, apply(before, move), reader=1))
-    Player 1: 5-5 to begin with. The open ends count 10: 2 points.
+    Player 1: 5-5 to begin with. The open ends count 5 + 5 = 10, which is 2 times 5: 2 points.
     """
     seat = before.turn
     what = move_words(move)
@@ -43,11 +43,22 @@ def move_told(before: State, move: Move, after: State, reader: int) -> Sentence:
     scored = sum(after.points) - sum(before.points)
     if not scored:
         return Sentence("{who}: {what}.", who=who, what=what)
+    added = counts_text(after.line, after.rules)
+    if after.rules.units:
+        return Sentence(
+            "{who}: {what}. The open ends count {sum}, which is {points} times {base}: "
+            "{points} {points:point|points}.",
+            who=who,
+            what=what,
+            sum=added,
+            base=after.rules.base,
+            points=scored,
+        )
     return Sentence(
         "{who}: {what}. The open ends count {sum}: {points} {points:point|points}.",
         who=who,
         what=what,
-        sum=counts_text(after.line, after.rules),
+        sum=added,
         points=scored,
     )
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from domino_math.draw import to_svg
 from domino_math.games import State, hand_points
-from domino_math.games.line import counts_text
+from domino_math.games.counts_words import counts_words
 from domino_math.games.player import find_player
 from domino_math.games.table_scene import table_scene
 from domino_math.games.table_text import ends_words
@@ -24,11 +24,10 @@ def table_view(state: State, lang: str) -> dict[str, Any]:
         for name, width in (("narrow", _NARROW), ("wide", _WIDE))
     }
     ends = ends_words(line, rules) if line.laid else Sentence("The table is empty.")
-    counts = Sentence("They count {sum}.", sum=counts_text(line, rules))
     return {
         "table": pictures if line.laid else {},
         "ends": ends.text(lang),
-        "sum": counts.text(lang) if rules.base and line.laid else "",
+        "sum": counts_words(line, rules).text(lang) if rules.base and line.laid else "",
         "boneyard": _boneyard(state).text(lang),
     }
 

@@ -305,7 +305,7 @@ def test_points_are_added_up_as_they_fall():
     game = position("5-5 1-2", "6-6 3-4", name="fives", boneyard=[Tile(0, 0)])
     game.tell({"do": "pick", "tile": "5-5"})
     assert game.view["said"].startswith(
-        "You: 5-5 to begin with. The open ends count 10: 10 points."
+        "You: 5-5 to begin with. The open ends count 5 + 5 = 10: 10 points."
     )
 
 
