@@ -24,7 +24,10 @@ class Dice:
     """
 
     def __init__(self, *seeds: int) -> None:
-        """Take whole numbers from 0 on; other numbers, or in another order, make other choices."""
+        """Take whole numbers from 0 on.
+
+        As many others below 2^32, or the same in another order, make other choices.
+        """
         together = 0
         for seed in seeds:
             together = together << 32 | seed

@@ -21,6 +21,7 @@ from domino_math.games.record import (
     replay,
     with_deal,
 )
+from domino_math.games.record.record import SEED_HEADER
 from domino_math.games.ruleset import RuleSet
 from domino_math.games.state import State
 from domino_math.games.viewing import view
@@ -96,7 +97,7 @@ def sit_down(
     """
     _check(rules.name, others, seed)
     match = new_match(rules, len(others) + 1, pairs=pairs)
-    headers = {"With": ",".join(others), "Seed": str(seed)}
+    headers = {"With": ",".join(others), SEED_HEADER: str(seed)}
     start = next_deal(match, _seed_of(seed, 0))
     return Sitting(others, seed, match, new_record(match, headers), start, start)
 
@@ -107,12 +108,12 @@ def sit_down_again(record: Record, place: str) -> Sitting:
     Also for a match that is over.
     """
     headers = dict(record.headers)
-    if not {"With", "Seed"} <= headers.keys() or not headers["Seed"].isascii():
+    if not {"With", SEED_HEADER} <= headers.keys() or not headers[SEED_HEADER].isascii():
         what = "is no match that can be gone on with: the headers With and Seed are missing"
         raise InputError(place, what)
-    if not headers["Seed"].isdigit() or len(headers["Seed"]) > _DIGITS:
+    if not headers[SEED_HEADER].isdigit() or len(headers[SEED_HEADER]) > _DIGITS:
         raise InputError(place, "the header Seed must be a whole number")
-    others, seed = tuple(headers["With"].split(",")), int(headers["Seed"])
+    others, seed = tuple(headers["With"].split(",")), int(headers[SEED_HEADER])
     try:
         _check(place, others, seed)
     except InputError as error:

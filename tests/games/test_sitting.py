@@ -6,7 +6,7 @@ import pytest
 from domino_math.errors import InputError
 from domino_math.games import games, rules
 from domino_math.games.legal import legal_moves
-from domino_math.games.record import read_record_text, write_record
+from domino_math.games.record import read_record_text, seen_by, write_record
 from domino_math.games.sitting import (
     YOU,
     counted,
@@ -126,3 +126,11 @@ def test_a_kind_of_player_that_there_is_not_is_named_with_the_file():
     text = write_record(sit_down(rules("kozel"), ("greedy",), seed=5).record)
     with pytest.raises(InputError, match=r"^mine\.txt: wizard: is no kind of player"):
         sit_down_again(read_record_text(text.replace('"greedy"', '"wizard"')), "mine.txt")
+
+
+def test_what_one_seat_has_seen_does_not_give_the_seed_away():
+    record = played(sit_down(rules("kozel"), ("greedy",), seed=5), 3).record
+    seen = seen_by(record, YOU)
+    assert dict(record.headers)["Seed"] == "5"
+    assert dict(seen.headers) == {"With": "greedy"}
+    assert "seed" not in write_record(seen).lower()

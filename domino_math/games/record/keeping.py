@@ -8,7 +8,7 @@ from domino_math.games.discovery import rules
 from domino_math.games.match import Match
 from domino_math.games.moves import Draw
 from domino_math.games.play import after
-from domino_math.games.record.record import Outcome, Record, RecordedDeal, RecordedMove
+from domino_math.games.record.record import SEED_HEADER, Outcome, Record, RecordedDeal, RecordedMove
 from domino_math.games.state import State
 
 
@@ -84,7 +84,10 @@ def outcome_of(match: Match) -> Outcome | None:
 
 
 def seen_by(record: Record, seat: int) -> Record:
-    """Return what one seat has seen of a match: no hands and draws of others, and no seeds."""
+    """Return what one seat has seen of a match: no hands and draws of others, and no seeds.
+
+    Comments stay, as whoever wrote them wished.
+    """
 
     def seen(deal: RecordedDeal) -> RecordedDeal:
         hands = tuple(
@@ -96,4 +99,5 @@ def seen_by(record: Record, seat: int) -> Record:
         boneyard = (None,) * len(deal.boneyard)
         return replace(deal, hands=hands, boneyard=boneyard, moves=moves, seed=None)
 
-    return replace(record, deals=tuple(map(seen, record.deals)))
+    headers = tuple(header for header in record.headers if header[0] != SEED_HEADER)
+    return replace(record, headers=headers, deals=tuple(map(seen, record.deals)))

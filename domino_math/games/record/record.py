@@ -14,6 +14,7 @@ from domino_math.tiles import Tile
 SeenHand = tuple[Tile | None, ...]  # None: a tile that is not known
 
 OWN_HEADERS = ("Game", "Set", "Players", "Pairs")
+SEED_HEADER = "Seed"  # of a whole match: from it, all its deals can be found
 HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9 -]{0,39}", re.ASCII)
 
 
