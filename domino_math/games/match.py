@@ -113,22 +113,44 @@ def settle(match: Match, state: State, *, write_off: bool = True) -> Match:
         eggs=follows.eggs,
         carried=_carried(match, found, follows),
         last=found,
-        told=(
-            *_told(match, found, follows),
-            *follows.notes,
-            *accounts_changed(before, accounts, points, rules, pairs=match.pairs),
-        ),
     )
     new = _ended(new, follows)
-    return replace(new, lead=_next_lead(new, state, found, follows))
+    told = (
+        *_told(match, found, follows),
+        *follows.notes,
+        *accounts_changed(before, accounts, points, rules, pairs=match.pairs),
+        # No next deal is told of when the points have ended the match.
+        *(follows.ahead if follows.decides or not new.over else ()),
+    )
+    return replace(new, told=told, lead=_next_lead(new, state, found, follows))
 
 
 def _told(match: Match, found: Result, follows: Consequence) -> tuple[Sentence, ...]:
     told = [entry.why for entry in found.entries] if follows.records else []
+    told += _equal_hands(match, found)
     if match.carried and found.winner is not None:
         who = player_words(found.winner, pairs=match.pairs)
         told.append(Sentence("{who} gets {points} carried on.", who=who, points=match.carried))
     return tuple(told)
+
+
+def _equal_hands(match: Match, found: Result) -> list[Sentence]:
+    """Tell of a fish that nobody wins for equal hands; those of the fisherman are eggs."""
+    rules = match.rules
+    if found.how != "block" or found.winner is not None or found.entries:
+        return []
+    deciding = max(found.left) if "highest" in rules.fish_score else min(found.left)
+    equal = [side for side, points in enumerate(found.left) if points == deciding]
+    if len(equal) < 2 or (rules.sea and rules.sea.fisherman):
+        return []
+    who = tuple(player_words(side, pairs=match.pairs) for side in equal)
+    return [
+        Sentence(
+            "{who} hold {points} each, so nobody wins this deal.",
+            who=who,
+            points=deciding,
+        )
+    ]
 
 
 def _brought(match: Match, found: Result, follows: Consequence) -> tuple[int, ...]:

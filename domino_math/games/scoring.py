@@ -121,8 +121,8 @@ def _out(state: State, winner: int, left: list[int]) -> tuple[Entry, ...]:
         return (_units_up(winner, who, others, base),)
     near = rounded(others, base)
     if rules.out_score == "winner records rounded":
-        return (_rounded(winner, who, others, near),)
-    return (_units(winner, who, others, near, base),)
+        return (_rounded(winner, who, _held(others), near),)
+    return (_units(winner, who, _held(others), near, base),)
 
 
 def _fish(state: State, maker: int, left: list[int]) -> tuple[int | None, tuple[Entry, ...]]:
@@ -181,14 +181,21 @@ def _lowest(state: State, side: int, left: list[int]) -> tuple[Entry, ...]:
     if kind == "units of others, up":
         return (_units_up(side, who, others, base),)
     if kind == "rounded others":
-        return (_rounded(side, who, others, rounded(others, base)),)
+        return (_rounded(side, who, _held(others), rounded(others, base)),)
     difference = others - own
     if kind == "others minus own":
         return (Entry(side, difference, _difference(state, side, others, own)),)
     near = rounded(difference, base, rules.fish_round)
+    held = Sentence(
+        "The others hold {others}, {who} holds {own}: {others} − {own} = {difference}",
+        who=who,
+        others=others,
+        own=own,
+        difference=difference,
+    )
     if kind == "rounded difference":
-        return (_rounded(side, who, difference, near),)
-    return (_units(side, who, difference, near, base),)
+        return (_rounded(side, who, held, near),)
+    return (_units(side, who, held, near, base),)
 
 
 def _sea_fish(state: State, maker: int, left: list[int]) -> tuple[int | None, tuple[Entry, ...]]:
@@ -220,17 +227,27 @@ def _own(state: State, left: list[int], sides: list[int]) -> tuple[Entry, ...]:
 
 def _write_offs(state: State, left: list[int], sides: list[int]) -> tuple[Entry, ...]:
     base = state.setting.rules.rounding
-    entries = []
-    for side in sides:
-        points = rounded(left[side], base, "down")
+    return tuple(_write_off(side, _who(state, side), left[side], base) for side in sides)
+
+
+def _write_off(side: int, who: Sentence, left: int, base: int) -> Entry:
+    points = rounded(left, base, "down")
+    if points == left:
+        why = Sentence("{who} holds {left} and writes off {left}.", who=who, left=left)
+    elif points:
         why = Sentence(
-            "{who} holds {left} and writes off {points}.",
-            who=_who(state, side),
-            left=left[side],
+            "{who} holds {left}, rounds down to {points} and writes that off.",
+            who=who,
+            left=left,
             points=points,
         )
-        entries.append(Entry(side, -points, why))
-    return tuple(entries)
+    else:
+        why = Sentence(
+            "{who} holds {left}, which is 0 rounded down: nothing is written off.",
+            who=who,
+            left=left,
+        )
+    return Entry(side, -points, why)
 
 
 def _others(side: int, who: Sentence, points: int) -> Entry:
@@ -248,16 +265,25 @@ def _difference(state: State, side: int, more: int, less: int) -> Sentence:
     )
 
 
-def _rounded(side: int, who: Sentence, points: int, near: int) -> Entry:
-    why = Sentence("{who} gets {points}, rounded to {near}.", who=who, points=points, near=near)
+def _held(others: int) -> Sentence:
+    return Sentence("The others hold {others}", others=others)
+
+
+def _rounded(side: int, who: Sentence, held: Sentence, near: int) -> Entry:
+    why = Sentence(
+        "{held}, rounded to {near}: {who} gets {near} {near:point|points}.",
+        held=held,
+        who=who,
+        near=near,
+    )
     return Entry(side, near, why)
 
 
-def _units(side: int, who: Sentence, points: int, near: int, base: int) -> Entry:
+def _units(side: int, who: Sentence, held: Sentence, near: int, base: int) -> Entry:
     why = Sentence(
-        "{who} gets {points}, rounded to {near} and divided by {base}: {units}.",
+        "{held}, rounded to {near} and divided by {base}: {who} gets {units} {units:point|points}.",
+        held=held,
         who=who,
-        points=points,
         near=near,
         base=base,
         units=near // base,
@@ -265,12 +291,12 @@ def _units(side: int, who: Sentence, points: int, near: int, base: int) -> Entry
     return Entry(side, near // base, why)
 
 
-def _units_up(side: int, who: Sentence, points: int, base: int) -> Entry:
-    units = -(-points // base)
+def _units_up(side: int, who: Sentence, others: int, base: int) -> Entry:
+    units = -(-others // base)
     why = Sentence(
-        "{who} gets {points} divided by {base}, rounded up: {units}.",
+        "{held}, divided by {base} and rounded up: {who} gets {units} {units:point|points}.",
+        held=_held(others),
         who=who,
-        points=points,
         base=base,
         units=units,
     )

@@ -50,11 +50,13 @@ class Eggs(NamedTuple):
 class Consequence:
     """What follows for the match: who wins or loses it, and whose accounts are emptied.
 
-    `records` is whether the deal's own points are recorded; `extra` is a side with points that it
-    records besides. `lead` is who leads next, if that is not as usual.
+    `notes` tell what the deal brought; `ahead` tells how the match was decided by it, or else what
+    it means for the next deal. `records` is whether the deal's own points are recorded; `extra` is
+    a side with points that it records besides. `lead` is who leads next, if that is not as usual.
     """
 
     notes: tuple[Sentence, ...] = ()
+    ahead: tuple[Sentence, ...] = ()
     wins_match: int | None = None
     loses_match: int | None = None
     emptied: tuple[int, ...] = ()
@@ -63,6 +65,11 @@ class Consequence:
     lead: Lead | None = None
     owed: Owed | None = None
     eggs: Eggs | None = None
+
+    @property
+    def decides(self) -> bool:
+        """Whether the match is over, whatever the accounts say."""
+        return self.wins_match is not None or self.loses_match is not None
 
 
 def fish(rules: RuleSet, maker: int, left: Sequence[int]) -> Verdict:
@@ -117,28 +124,59 @@ def _follows(
     write_off: bool,
 ) -> Consequence:
     """Return what a deal means, without the eggs of the deal before that its winner gets."""
-    assert state.ending
     if won := _won_at_once(state, left):
         return won
-    if state.for_hundred is not None and (failed := _failed(state, left)):
+    failed = _failed(state, left)
+    if failed.decides or failed.emptied:
         return failed
-    if state.ending.how == "block" and _sea(state).fisherman:
+    follows = _after_ending(state, left, eggs, write_off=write_off)
+    follows = replace(follows, notes=(*failed.notes, *follows.notes))
+    return _after_attempt(state, left, winner, owed, follows) if owed else follows
+
+
+def _after_ending(
+    state: State, left: Sequence[int], eggs: Eggs | None, *, write_off: bool
+) -> Consequence:
+    """A fish, or going out with a 6-6 that does not win the match."""
+    assert state.ending
+    how, seat = state.ending
+    if how == "block" and _sea(state).fisherman:
         return _after_fish(state, left, eggs, write_off=write_off)
-    if state.ending.how == "out" and _highest(state) in _last_tiles(state):
+    if how == "out" and _highest(state) in _last_tiles(state):
         # S2: the losers hold too little for winning the match, but the lead is won.
-        note = Sentence("{who} leads the next deal for a hundred.", who=_who(state, winner or 0))
-        lead = Lead("hundred", state.ending.seat)
-        return Consequence((note,), lead=lead)
-    return _after_attempt(state, left, winner, owed) if owed else Consequence()
+        note = Sentence(
+            "{who} went out with {tile}, but the others hold less than {enough}: that does not "
+            "win the match.",
+            who=_who(state, state.setting.side(seat)),
+            tile=str(_highest(state)),
+            enough=_enough(state.rules),
+        )
+        return _hundred(state, seat, note)
+    return Consequence()
+
+
+def _hundred(state: State, seat: int, note: Sentence) -> Consequence:
+    """The right to lead for a hundred; who does not hold the highest double leads any tile."""
+    ahead = Sentence(
+        "{who} leads the next deal for a hundred, with {tile} (or, without it in hand, with any "
+        "tile).",
+        who=player_words(seat),
+        tile=str(_highest(state)),
+    )
+    return Consequence((note,), (ahead,), lead=Lead("hundred", seat))
 
 
 def _with_pot(state: State, follows: Consequence, side: int, pot: int) -> Consequence:
     """Give the eggs to the winner of the replay, however it was won; they may be worth nothing."""
     if not pot:
         return follows
-    note = Sentence("{who} wins the eggs: {pot}.", who=_who(state, side), pot=pot)
+    note = Sentence(
+        "{who} wins the eggs and gets {pot} {pot:point|points} more.",
+        who=_who(state, side),
+        pot=pot,
+    )
     more = follows.extra[1] if follows.extra else 0
-    return replace(follows, notes=(note, *follows.notes), extra=(side, more + pot))
+    return replace(follows, notes=(*follows.notes, note), extra=(side, more + pot))
 
 
 def _won_at_once(state: State, left: Sequence[int]) -> Consequence | None:
@@ -150,31 +188,51 @@ def _won_at_once(state: State, left: Sequence[int]) -> Consequence | None:
     who = _who(state, side)
     last, others = _last_tiles(state), sum(left) - left[side]
     if Tile(0, 0) in last:
-        note = Sentence("{who} went out with the blank double and wins the match.", who=who)
+        verdict = Sentence("{who} went out with 0-0, a “bald” goat, and wins the match.", who=who)
     elif _highest(state) in last and (
         _sea(state).bare_highest == "match" or others >= _enough(state.rules)
     ):
-        note = Sentence("{who} went out with the highest double and wins the match.", who=who)
+        tile = str(_highest(state))
+        verdict = Sentence("{who} went out with {tile} and wins the match.", who=who, tile=tile)
     elif state.for_hundred is not None and state.setting.side(state.for_hundred) == side:
-        note = Sentence("{who} led for a hundred, went out, and wins the match.", who=who)
+        verdict = Sentence("{who} led for a hundred, went out, and wins the match.", who=who)
     else:
         return None
-    return Consequence((note,), wins_match=side)
+    return Consequence(ahead=(verdict,), wins_match=side)
 
 
-def _failed(state: State, left: Sequence[int]) -> Consequence | None:
-    """Someone led for a hundred, and somebody else was faster."""
-    assert state.for_hundred is not None
+def _failed(state: State, left: Sequence[int]) -> Consequence:
+    """Nothing, unless someone led for a hundred, and somebody else was faster."""
+    if state.for_hundred is None:
+        return Consequence()
     side = state.setting.side(state.for_hundred)
-    who, how = _who(state, side), _sea(state).failed
+    who, how, enough = _who(state, side), _sea(state).failed, _enough(state.rules)
     if how == "match":
-        if left[side] < _enough(state.rules):
-            return None
-        note = Sentence("{who} led for a hundred and did not go out: the match is lost.", who=who)
-        return Consequence((note,), loses_match=side)
-    note = Sentence("{who} led for a hundred and did not go out: points are written off.", who=who)
+        if left[side] < enough:
+            note = Sentence(
+                "{who} led for a hundred and did not go out, but holds less than {enough}: nothing "
+                "is lost.",
+                who=who,
+                enough=enough,
+            )
+            return Consequence((note,))
+        verdict = Sentence(
+            "{who} led for a hundred, did not go out and holds {enough} or more: the match is "
+            "lost, a “svoyak”.",
+            who=who,
+            enough=enough,
+        )
+        return Consequence(ahead=(verdict,), loses_match=side)
     if how == "own to zero":
+        note = Sentence(
+            "{who} led for a hundred and did not go out: the own account is emptied.", who=who
+        )
         return Consequence((note,), emptied=(side,))
+    note = Sentence(
+        "{who} led for a hundred and did not go out: all accounts are emptied, and the deal is not "
+        "recorded.",
+        who=who,
+    )
     return Consequence((note,), emptied=tuple(range(len(left))), records=False)
 
 
@@ -184,42 +242,96 @@ def _after_fish(
     assert state.ending
     seat = state.ending.seat
     side = state.setting.side(seat)
-    who, attempts = _who(state, side), _sea(state).attempts
+    who, attempts, enough = _who(state, side), _sea(state).attempts, _enough(state.rules)
     verdict = fish(state.rules, side, left)
     if verdict.case == "hundred":
-        note = Sentence("{who} made the fish and leads the next deal for a hundred.", who=who)
-        return Consequence((note,), lead=Lead("hundred", seat))
+        note = Sentence(
+            "{who} made the fish with less than {enough} in hand, and the other side holds "
+            "{enough} or more.",
+            who=who,
+            enough=enough,
+        )
+        return _hundred(state, seat, note)
     if verdict.case == "may write off":
         if write_off:
-            note = Sentence("{who} will try to write off the fish.", who=who)
+            ahead = Sentence(
+                "{who} will try to write off the fish: one of the next {attempts} "
+                "{attempts:deal|deals} has to be won with {enough} or more left to the others.",
+                who=who,
+                attempts=attempts,
+                enough=enough,
+            )
             lead, owed = Lead("free", seat), Owed(seat, attempts)
-            return Consequence((note,), lead=lead, owed=owed, eggs=eggs)  # nobody has won these yet
+            # Nobody has won the eggs yet.
+            return Consequence(ahead=(ahead,), lead=lead, owed=owed, eggs=eggs)
         other = _best_other(side, left)
-        note = Sentence("{who} wins the deal, since the fish stands.", who=_who(state, other))
-        return Consequence((note,), extra=(other, sum(left) - left[other]))
-    if verdict.case == "eggs":
-        again = eggs.attempts - 1 if eggs else attempts
-        if not again:
-            return Consequence((Sentence("The eggs are rotten: nobody wins them."),))
-        pot = (eggs.pot if eggs else 0) + (sum(left) if _sea(state).eggs == "pot" else 0)
-        note = Sentence("Both hold the same: eggs. The deal is replayed.")
-        return Consequence((note,), lead=Lead("eggs"), eggs=Eggs(pot, again))
-    return Consequence()
+        points = sum(left) - left[other]
+        note = Sentence(
+            "The fish stands: {who} wins the deal and gets {points}, which the others hold.",
+            who=_who(state, other),
+            points=points,
+        )
+        return Consequence((note,), extra=(other, points))
+    return _boiled(state, left, eggs) if verdict.case == "eggs" else Consequence()
+
+
+def _boiled(state: State, left: Sequence[int], eggs: Eggs | None) -> Consequence:
+    """Equal hands: the deal is replayed, unless it was replayed too often."""
+    assert state.ending
+    attempts = _sea(state).attempts
+    same = Sentence("Both hold {points}: eggs.", points=left[state.setting.side(state.ending.seat)])
+    again = eggs.attempts - 1 if eggs else attempts
+    if not again:
+        rotten = Sentence(
+            "The eggs were not decided in {attempts} {attempts:replay|replays}: they are rotten, "
+            "nobody gets them.",
+            attempts=attempts,
+        )
+        return Consequence((same, rotten))
+    pot = (eggs.pot if eggs else 0) + (sum(left) if _sea(state).eggs == "pot" else 0)
+    ahead = [Sentence("The deal is replayed and opened with 1-1, or the next double up.")]
+    if pot:
+        ahead.append(
+            Sentence("Whoever wins it gets {pot} {pot:point|points} for the eggs too.", pot=pot)
+        )
+    return Consequence((same,), tuple(ahead), lead=Lead("eggs"), eggs=Eggs(pot, again))
 
 
 def _after_attempt(
-    state: State, left: Sequence[int], winner: int | None, owed: Owed
+    state: State, left: Sequence[int], winner: int | None, owed: Owed, follows: Consequence
 ) -> Consequence:
+    """Count an attempt to write off an earlier fish, besides what else follows from the deal.
+
+    A new fish that may be written off takes the place of the old one, and a replay for eggs is no
+    attempt.
+    """
+    if follows.owed:
+        return follows
+    if follows.eggs:
+        return replace(follows, owed=owed)
+    won = follows.extra[0] if follows.extra else winner
     side = state.setting.side(owed.seat)
     who = _who(state, side)
-    others = sum(left) - left[side]
-    if winner == side and others >= _enough(state.rules):
-        return Consequence((Sentence("{who} has written off the fish.", who=who),))
+    if won == side and sum(left) - left[side] >= _enough(state.rules):
+        note = Sentence("{who} has written off the fish.", who=who)
+        return replace(follows, notes=(*follows.notes, note))
     if owed.attempts > 1:
-        return Consequence(owed=Owed(owed.seat, owed.attempts - 1))
-    note = Sentence("{who} could not write off the fish.", who=who)
-    rival = (owed.seat + 1) % state.setting.players
-    return Consequence((note,), lead=Lead("hundred", rival))
+        more = owed.attempts - 1
+        ahead = Sentence(
+            "{who} has {more} {more:attempt|attempts} left to write off the fish.",
+            who=who,
+            more=more,
+        )
+        return replace(follows, ahead=(*follows.ahead, ahead), owed=Owed(owed.seat, more))
+    attempts = _sea(state).attempts
+    note = Sentence(
+        "{who} could not write off the fish in {attempts} {attempts:attempt|attempts}.",
+        who=who,
+        attempts=attempts,
+    )
+    rival = _hundred(state, (owed.seat + 1) % state.setting.players, note)
+    notes = (*follows.notes, *rival.notes)
+    return replace(follows, notes=notes, ahead=rival.ahead, lead=rival.lead)
 
 
 def _best_other(side: int, left: Sequence[int]) -> int:

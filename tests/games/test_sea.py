@@ -191,3 +191,101 @@ def test_who_holds_points_may_lead_for_a_hundred():
     assert settle(match_of("sea-kozel"), state).lead == Lead("free", 0, may_claim=(0,))
     small = finished("sea-kozel", ["", "1-2"], "out", 0)
     assert settle(match_of("sea-kozel"), small).lead == Lead("free", 0)
+
+
+# --- What is told ---
+
+
+def lines(match):
+    return list(map(str, match.told))
+
+
+def test_what_a_fish_brings_and_what_comes_next_is_told_in_this_order():
+    assert lines(after_fish([TWENTY, LARGE])) == [
+        "Player 1 gets 26, which the others hold.",
+        "Player 1 made the fish with less than 25 in hand, and the other side holds 25 or more.",
+        "Player 1: the account is opened with 26.",
+        "Player 1 leads the next deal for a hundred, with 6-6 (or, without it in hand, with any "
+        "tile).",
+    ]
+    assert lines(after_fish([LARGE, SMALL], write_off=False)) == [
+        "The fish stands: Player 2 wins the deal and gets 26, which the others hold.",
+        "Player 2: the account is opened with 26.",
+    ]
+
+
+def test_no_next_deal_is_told_of_when_the_points_end_the_match():
+    match = after_fish([TWENTY, LARGE], match=match_of("sea-kozel-s2", (100, 0)))
+    assert (match.over, match.points) == (True, (126, 0))
+    assert not any("next deal" in line for line in lines(match))
+
+
+def test_a_match_that_is_won_at_once_is_told_last():
+    state = position(rules("sea-kozel"), ["0-6 0-0", "1-2 6-1"])
+    match = settle(match_of("sea-kozel"), played(state, "0-6 1-6R 0-0L"))
+    assert lines(match) == [
+        "Player 1 gets 3, which the others hold.",
+        "Player 1: that is too few to open the account, so nothing is recorded.",
+        "Player 1 went out with 0-0, a “bald” goat, and wins the match.",
+    ]
+
+
+def test_eggs_and_their_pot_are_told():
+    match = after_fish(["3-5", "2-6"])
+    assert lines(match) == [
+        "Both hold 8: eggs.",
+        "The deal is replayed and opened with 1-1, or the next double up.",
+        "Whoever wins it gets 16 points for the eggs too.",
+    ]
+    won = settle(match, finished("sea-kozel-s2", ["", "5-6"], "out", 0))
+    assert "Player 1 wins the eggs and gets 16 points more." in lines(won)
+
+
+def test_a_hundred_that_failed_is_told_also_when_it_costs_nothing():
+    small = led_for_a_hundred("sea-kozel-s2", ["6-6 1-2", "6-5"], "out", 1)
+    assert lines(small)[1] == (
+        "Player 1 led for a hundred and did not go out, but holds less than 25: nothing is lost."
+    )
+    large = led_for_a_hundred("sea-kozel-s2", ["6-6 5-5 4-6 3-4", "6-5"], "out", 1)
+    assert lines(large)[-1] == (
+        "Player 1 led for a hundred, did not go out and holds 25 or more: the match is lost, a "
+        "“svoyak”."
+    )
+
+
+# --- A fish while another is still to be written off ---
+
+
+@pytest.fixture
+def owing():
+    """Player 1 has a fish to write off, in three attempts."""
+    return after_fish([LARGE, SMALL])
+
+
+def test_another_fish_is_an_attempt_too(owing):
+    lost = after_fish([SMALL, TWENTY], match=owing)
+    assert (lost.owed, lines(lost)[-1]) == (
+        Owed(0, 2),
+        "Player 1 has 2 attempts left to write off the fish.",
+    )
+    won = after_fish([TWENTY, LARGE], match=owing)
+    assert won.owed is None
+    assert "Player 1 has written off the fish." in lines(won)
+    assert (won.lead.kind, won.lead.seat) == ("hundred", 0)
+    last = after_fish([SMALL, TWENTY], match=replace(owing, owed=Owed(0, 1)))
+    assert (last.owed, last.lead.kind, last.lead.seat) == (None, "hundred", 1)
+    assert "Player 1 could not write off the fish in 3 attempts." in lines(last)
+
+
+def test_going_out_with_6_6_is_an_attempt_too(owing):
+    last = (0, Lay((Play(Tile(6, 6), "L"),)))
+    state = finished("sea-kozel-s2", ["", SMALL], "out", 0)._replace(history=(last,))
+    match = settle(owing, state)
+    assert (match.owed, match.lead.kind) == (Owed(0, 2), "hundred")
+
+
+def test_eggs_are_no_attempt_and_a_new_fish_takes_the_place_of_the_old(owing):
+    eggs = after_fish(["3-5", "2-6"], match=owing)
+    assert (eggs.owed, eggs.eggs, eggs.lead.kind) == (Owed(0, 3), Eggs(16, 3), "eggs")
+    again = after_fish([LARGE, SMALL], match=replace(owing, owed=Owed(0, 1)))
+    assert again.owed == Owed(0, 3)

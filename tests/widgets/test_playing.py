@@ -241,12 +241,15 @@ def test_whether_a_fish_is_written_off_is_asked():
     assert game.view["result"] == []
     yes, no = (option["do"] for option in game.view["choices"]["options"])
     game.tell(yes)
-    assert game.view["result"] == ["Player 1 will try to write off the fish."]
+    assert game.view["result"] == [
+        "Player 1 will try to write off the fish: one of the next 3 deals has to be won with 25 or "
+        "more left to the others."
+    ]
     assert game.model.after.match.owed
     game = fish()
     game.tell(no)
     assert game.view["result"] == [
-        "Player 2 wins the deal, since the fish stands.",
+        "The fish stands: Player 2 wins the deal and gets 31, which the others hold.",
         "Player 2: the account is opened with 31.",
     ]
     assert game.model.after.match.owed is None
