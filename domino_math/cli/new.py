@@ -27,7 +27,8 @@ _SEEDS = 31**4
     "--size",
     type=int,
     metavar="N",
-    help="The order n of dominosa, the tiles of pips, the windows, the rows of magic.",
+    help="The order n of dominosa, the tiles of pips, the cells of a frame's side, the windows, "
+    "the rows of magic.",
 )
 @click.option(
     "--grade",
@@ -63,7 +64,7 @@ def new(
     pdf: str | None,
     digits: bool,
 ) -> int:
-    """Make new puzzles of a FAMILY: dominosa, pips, windows or magic.
+    """Make new puzzles of a FAMILY: dominosa, pips, frames, windows or magic.
 
     Each has exactly one solution, and can be explained to its end by techniques of its grade. Its
     code gives it back, here and on any other machine: every verb takes a code for a PUZZLE.

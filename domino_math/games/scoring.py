@@ -146,7 +146,9 @@ def _fish(state: State, maker: int, left: list[int]) -> tuple[int | None, tuple[
         chosen = [maker]
     side = chosen[0]
     if by_highest:
-        return left.index(min(left)), _highest(state, side, left)
+        lowest = min(left)
+        winner = left.index(lowest) if left.count(lowest) == 1 else None  # or nobody alone
+        return winner, _highest(state, side, left)
     return side, _lowest(state, side, left)
 
 

@@ -71,9 +71,10 @@ def generate(
 ) -> list[Generated]:
     """Return new puzzles: so many, all different, each with one solution and of this grade.
 
-    family    dominosa, pips, windows or magic
+    family    dominosa, pips, frames, windows or magic
     size      what the family counts: the order for Dominosa (2 to 18, and 6 if it is not told), the
-              tiles of pips (3 to 28), the windows (1 to 3), the rows of a magic square (4)
+              tiles of pips (3 to 28), the cells of a side of a frame (3 to 15), the
+              windows (1 to 3), the rows of a magic square (4)
     grade     trivial, basic, hard, extreme or beyond: the hardest technique that is needed to
               explain the puzzle; basic if it is not told
     seed      the first puzzle is that of this seed, the others are those of the next seeds; equal

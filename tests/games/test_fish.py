@@ -56,6 +56,15 @@ def test_after_the_double_it_is_a_fish():
     assert result(state).recorded == (0, 16)
 
 
+def test_nobody_alone_wins_a_fish_with_equal_lowest_hands():
+    state = laid_out("kozel-karapysik", ["2-2 3-3", "4-4", "0-6"])
+    end = apply(state, read_move("2-2L"))
+    assert end.over
+    assert result(end).left == (6, 8, 6)
+    assert result(end).winner is None
+    assert result(end).recorded == (0, 20, 0)  # the largest hand still records all points
+
+
 def test_whose_fish_it_is():
     """A22: the last tile, or the last that is no double. Seat 1 lays the double here."""
     last = laid_out("kozel-karapysik", ["1-1", "2-2 4-4"])
