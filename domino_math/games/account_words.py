@@ -18,7 +18,7 @@ def accounts_changed(
 ) -> Iterator[Sentence]:
     """Tell what a deal that brought each side so many points did to its account.
 
-    Nothing is told of accounts that take just what the deal brought.
+    Nothing is told of accounts that are open already, or that need not be opened.
 
     >>> from domino_math.games import rules
     >>> from domino_math.games.account import recorded
@@ -28,19 +28,13 @@ def accounts_changed(
     Player 2: that is too few to open the account, so 9 are remembered.
     """
     if rules.threshold is None:
-        for side, (old, brought) in enumerate(zip(before, points, strict=True)):
-            if old.points + brought < 0:
-                yield Sentence(
-                    "{who}: the account holds less than that, and does not fall below 0.",
-                    who=player_words(side, pairs=pairs),
-                )
         return
-    emptying = emptier(before, points, rules)
-    if emptying is not None:
+    side = emptier(before, points, rules)
+    if side is not None:
         yield Sentence(
             "{who}: that is enough to open the account, but another account holds points, so all "
             "points are written off.",
-            who=player_words(emptying, pairs=pairs),
+            who=player_words(side, pairs=pairs),
         )
         return
     for side, (old, new) in enumerate(zip(before, after, strict=True)):

@@ -7,6 +7,7 @@ differ decides, and is the reason.
 from collections.abc import Callable
 from typing import NamedTuple
 
+from domino_math.games.hundred_advice import hundred_advised, lead_for_hundred
 from domino_math.games.line import Line, lay, open_ends
 from domino_math.games.moves import Lay, Move, Pass
 from domino_math.games.players.most_pips import pips_laid
@@ -49,6 +50,10 @@ def advise(view: View) -> Advice:
         if isinstance(moves[0], Pass):
             why = Sentence("nothing fits, and there is nothing to draw")
         return Advice(moves[0], why)
+    if hundred := lead_for_hundred(view):
+        if advised := hundred_advised(view, hundred):
+            return Advice(*advised)
+        lays.remove(hundred)
     if len(moves) == 1:
         return Advice(lays[0], Sentence("it is the only move"))
     if out := [move for move in lays if not _rest(view, move)]:

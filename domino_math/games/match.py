@@ -1,6 +1,6 @@
 """A match: accounts that run over several deals. A finished deal makes a new match."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from domino_math.errors import InputError
@@ -117,6 +117,7 @@ def settle(match: Match, state: State, *, write_off: bool = True) -> Match:
     new = _ended(new, follows)
     told = (
         *_told(match, found, follows),
+        *_below_zero(match, points),
         *follows.notes,
         *accounts_changed(before, accounts, points, rules, pairs=match.pairs),
         # No next deal is told of when the points have ended the match.
@@ -151,6 +152,16 @@ def _equal_hands(match: Match, found: Result) -> list[Sentence]:
             points=deciding,
         )
     ]
+
+
+def _below_zero(match: Match, brought: Sequence[int]) -> Iterator[Sentence]:
+    """Tell of accounts that hold less than is written off."""
+    for side, (account, points) in enumerate(zip(match.accounts, brought, strict=True)):
+        if account.points + points < 0:
+            yield Sentence(
+                "{who}: the account holds less than that, and does not fall below 0.",
+                who=player_words(side, pairs=match.pairs),
+            )
 
 
 def _brought(match: Match, found: Result, follows: Consequence) -> tuple[int, ...]:

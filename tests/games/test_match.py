@@ -37,74 +37,6 @@ def test_points_are_recorded_and_told():
     assert [str(told) for told in match.told] == ["Player 1 gets 11, which the others hold."]
 
 
-@pytest.mark.parametrize(
-    ("name", "how", "hands", "told"),
-    [
-        # The text's example: 3 against 5, 11 and 13.
-        (
-            "fives",
-            "block",
-            ["1-2", "1-4", "5-6", "3-4 2-4"],
-            "The others hold 29, Player 1 holds 3: 29 − 3 = 26, rounded to 25 and divided by 5: "
-            "Player 1 gets 5 points.",
-        ),
-        (
-            "fives",
-            "out",
-            ["", "2-4"],
-            "The others hold 6, rounded to 5 and divided by 5: Player 1 gets 1 point.",
-        ),
-        (
-            "fives-whole",
-            "out",
-            ["", "4-4"],
-            "The others hold 8, rounded to 10: Player 1 gets 10 points.",
-        ),
-        (
-            "telefon",
-            "out",
-            ["", "0-1"],
-            "The others hold 1, divided by 5 and rounded up: Player 1 gets 1 point.",
-        ),
-        (
-            "fives",
-            "block",
-            ["2-4", "3-3"],
-            "Player 1 and Player 2 hold 6 each, so nobody wins this deal.",
-        ),
-        (
-            "kozel-karapysik",
-            "block",
-            ["1-2", "2-4", "3-3"],
-            "Player 2 and Player 3 hold 6 each, so nobody wins this deal.",
-        ),
-    ],
-)
-def test_how_a_deal_s_points_come_about_is_told(name, how, hands, told):
-    assert [str(each) for each in after(name, hands, how, players=len(hands)).told] == [told]
-
-
-@pytest.mark.parametrize(
-    ("left", "points", "told"),
-    [
-        ("4-6", 40, ["Player 2 holds 10 and writes off 10."]),
-        ("4-6 3-5", 40, ["Player 2 holds 18, rounds down to 15 and writes that off."]),
-        ("0-1", 40, ["Player 2 holds 1, which is 0 rounded down: nothing is written off."]),
-        (
-            "4-6",
-            5,
-            [
-                "Player 2 holds 10 and writes off 10.",
-                "Player 2: the account holds less than that, and does not fall below 0.",
-            ],
-        ),
-    ],
-)
-def test_writing_off_is_told(left, points, told):
-    match = after("telefon-s2", ["", left], points=(0, points))
-    assert [str(each) for each in match.told] == told
-
-
 def test_who_gets_to_the_target_first_wins():
     match = after("classic", ["", "5-6"], points=(90, 99))
     assert (match.over, match.winners, match.losers) == (True, (0,), ())
@@ -190,3 +122,71 @@ def test_every_match_ends(name):
             match = settle(match, state)
         assert len(match.winners + match.losers) > 0
         assert match.deals < 400
+
+
+@pytest.mark.parametrize(
+    ("name", "how", "hands", "told"),
+    [
+        # The text's example: 3 against 5, 11 and 13.
+        (
+            "fives",
+            "block",
+            ["1-2", "1-4", "5-6", "3-4 2-4"],
+            "The others hold 29, Player 1 holds 3: 29 − 3 = 26, rounded to 25 and divided by 5: "
+            "Player 1 gets 5 points.",
+        ),
+        (
+            "fives",
+            "out",
+            ["", "2-4"],
+            "The others hold 6, rounded to 5 and divided by 5: Player 1 gets 1 point.",
+        ),
+        (
+            "fives-whole",
+            "out",
+            ["", "4-4"],
+            "The others hold 8, rounded to 10: Player 1 gets 10 points.",
+        ),
+        (
+            "telefon",
+            "out",
+            ["", "0-1"],
+            "The others hold 1, divided by 5 and rounded up: Player 1 gets 1 point.",
+        ),
+        (
+            "fives",
+            "block",
+            ["2-4", "3-3"],
+            "Player 1 and Player 2 hold 6 each, so nobody wins this deal.",
+        ),
+        (
+            "kozel-karapysik",
+            "block",
+            ["1-2", "2-4", "3-3"],
+            "Player 2 and Player 3 hold 6 each, so nobody wins this deal.",
+        ),
+    ],
+)
+def test_how_a_deal_s_points_come_about_is_told(name, how, hands, told):
+    assert [str(each) for each in after(name, hands, how, players=len(hands)).told] == [told]
+
+
+@pytest.mark.parametrize(
+    ("left", "points", "told"),
+    [
+        ("4-6", 40, ["Player 2 holds 10 and writes off 10."]),
+        ("4-6 3-5", 40, ["Player 2 holds 18, rounds down to 15 and writes that off."]),
+        ("0-1", 40, ["Player 2 holds 1, which is 0 rounded down: nothing is written off."]),
+        (
+            "4-6",
+            5,
+            [
+                "Player 2 holds 10 and writes off 10.",
+                "Player 2: the account holds less than that, and does not fall below 0.",
+            ],
+        ),
+    ],
+)
+def test_writing_off_is_told(left, points, told):
+    match = after("telefon-s2", ["", left], points=(0, points))
+    assert [str(each) for each in match.told] == told

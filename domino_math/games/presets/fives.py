@@ -6,7 +6,7 @@ from domino_math.games.ruleset import RuleSet
 from domino_math.i18n import Sentence
 
 _EXAMPLES = Sentence(
-    "The text's examples c and d contradict its main rule. Counting all sides of the cross, 0-2 "
+    "The text's examples c and d contradict its main rule. Counting all sides of the spinner, 0-2 "
     "gives 15 in example c and 3-3 gives 20 in example d; the text gives 5 and 15, as in its "
     "variant that counts the played sides only."
 )
@@ -40,7 +40,7 @@ RULE_SETS = (
     replace(
         _FIVES,
         name="fives-played",
-        title=Sentence("Fives, only the played sides of the cross count"),
+        title=Sentence("Fives, only the played sides of the spinner count"),
         spinner_counts="played",
         notes=(
             *_FIVES.notes,

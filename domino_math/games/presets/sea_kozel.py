@@ -52,8 +52,9 @@ RULE_SETS = (
                 "others."
             ),
             Sentence(
-                "It has names for two things: whoever goes out with 0-0 makes a “bald” goat, and "
-                "who loses a match for a hundred is a “svoyak”."
+                "It has names for two things: a match that is won by going out with 0-0 is a "
+                "“bald” goat, and whoever loses the match after leading for a hundred is a "
+                "“svoyak”."
             ),
         ),
     ),

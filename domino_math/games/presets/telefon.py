@@ -21,8 +21,8 @@ _ACADEMIC = RuleSet(
     | {"fish_score", "fish_tie", "partner_counts", "both_over", "at_once_over", "pairs"},
     notes=(
         Sentence(
-            "The text calls the spinner a house. In its example the free sides of the house do not "
-            "count, so we count them nowhere."
+            "The text calls the spinner a house. In its example two sides of the house are "
+            "covered, and the free ones do not count; so we do not count them from then on."
         ),
     ),
 )
@@ -39,12 +39,16 @@ _S2 = replace(
     fish_score="all write off",
     target=225,
     both_over="all",
+    fish_lead="maker",
     ours=frozenset({"no_double", "fish_lead", "draw", "draw_when_able", "fish_score"})
     | {"at_once_over"},
     notes=(
         Sentence(
-            "Another text of this game takes the first double that is laid for the house; this one "
-            "the first that is covered on both sides."
+            "The text calls the spinner a house. Another text of this game takes the first double "
+            "that is laid for the house; this one the first that is covered on both sides."
+        ),
+        Sentence(
+            "Whoever finished a deal leads the next, says the text. In a fish that is who made it."
         ),
         Sentence("A match has 10 to 15 deals as a rule, says the text."),
     ),

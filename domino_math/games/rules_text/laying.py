@@ -17,7 +17,14 @@ def laying(rules: RuleSet) -> Iterator[Rule]:
     )
     yield from _arms(rules)
     if rules.doubles == "choice":
-        said = Sentence("You choose whether a double lies across the line or along it.")
+        said = (
+            Sentence("You choose whether a double lies across the line or along it.")
+            if rules.branches == "none"
+            else Sentence(
+                "The first double lies across the line; of any other you choose whether it lies "
+                "across the line or along it."
+            )
+        )
         yield Rule(said, ("doubles",))
     if rules.at_once == 2:
         said = Sentence(

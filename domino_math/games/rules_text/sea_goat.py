@@ -41,6 +41,15 @@ def sea_goat(rules: RuleSet) -> Iterator[Rule]:
     )
     yield Rule(said, ("sea.hundred_needs_lead",))
     yield Rule(_failed(sea, enough), ("sea.failed",))
+    if sea.failed == "match":
+        said = Sentence("With less in hand nothing is lost.")
+        yield Rule(said, ("sea.hundred_needs_lead",))
+    if sea.fisherman or sea.bare_highest != "match":
+        said = Sentence(
+            "Who is to lead for a hundred, but does not hold {highest}, leads any tile.",
+            highest=highest,
+        )
+        yield Rule(said, ("sea.hundred_needs_lead",))
     if sea.fisherman:
         yield from _fisherman(sea, enough)
         if rules.fish_score == "sea goat":
@@ -104,6 +113,13 @@ def _fisherman(sea: SeaGoat, enough: int) -> Iterator[Rule]:
             attempts=sea.attempts,
         ),
         ("sea.fisherman", "sea.attempts"),
+    )
+    yield Rule(
+        Sentence(
+            "A deal that is replayed for eggs is no attempt. A new fish that may be written off "
+            "takes the place of the old one."
+        ),
+        ("sea.eggs",),
     )
     yield Rule(
         Sentence("A fisherman who does not try loses the deal: the other side wins it."),
